@@ -8,6 +8,7 @@ const SEALED = [
   { table: sql`identity.signing_key`, key: sql`kid`, column: sql`sealed`, place: places.signingKey },
   { table: sql`identity.key_set`, key: sql`name`, column: sql`sealed`, place: places.keySet },
   { table: sql`identity.notice`, key: sql`notice_id::text`, column: sql`sealed`, place: places.notice },
+  { table: sql`identity.email_change`, key: sql`account_id`, column: sql`code_sealed`, place: places.emailChange },
 ];
 
 /**

@@ -6,20 +6,25 @@ import { ACCOUNT_PATH, ACCOUNT_SIGNED_IN_PATH, COOKIE_OPTIONS, cookieNames, endS
 import { recoveryCodesLeft } from '../recovery-codes/index.ts';
 import { changeOwn } from './change.ts';
 import type { OwnAccountDeps } from './deps.ts';
+import { emailCodeForm, emailForm } from './email-forms.ts';
 import { appForm, doneWith, passwordForm, recoveryCodesForm, type OwnForm } from './forms.ts';
 import { afterSignIn, openVisit, signInFirst, type AccountRequest, type Visit } from './visit.ts';
 
-const forms: Readonly<Record<string, OwnForm>> = { 'password': passwordForm, 'app': appForm, 'recovery-codes': recoveryCodesForm };
+const mailForms: Readonly<Record<string, OwnForm>> = { 'email': emailForm, 'email-code': emailCodeForm };
+const plainForms: Readonly<Record<string, OwnForm>> = { 'password': passwordForm, 'app': appForm, 'recovery-codes': recoveryCodesForm };
 
 /** What the page of the account says after a form. */
 const sayings: Readonly<Record<string, string>> = {
   password: 'Your password is changed. You are signed out everywhere else.',
+  email: 'Your e-mail address is changed. Sign in with the new one from now on.',
   session: 'That browser is signed out here. The stores in it follow within minutes.',
 };
 
 /** The pages on which people look after their own accounts. Who is not signed in here signs in first; for a form, both factors were given within fifteen minutes. */
 export async function registerOwnAccount(app: FastifyInstance, deps: OwnAccountDeps): Promise<void> {
   const { store, clock, webOrigins } = deps;
+  const hasMail = deps.deskSecret !== null;
+  const forms = hasMail ? { ...plainForms, ...mailForms } : plainForms;
   const refuse = (reply: FastifyReply, status: number): FastifyReply =>
     sendPage(reply, status, problemPage({ heading: 'This form was not taken', text: ['It did not come from a page of this service, or was too large. Nothing was changed.'], homeUrl: `${webOrigins.main}/` }), webOrigins.main);
   const visited = (page: string, recently: boolean, handle: (visit: Visit) => Promise<FastifyReply>) => async (request: FastifyRequest<AccountRequest>, reply: FastifyReply) => {
@@ -31,7 +36,7 @@ export async function registerOwnAccount(app: FastifyInstance, deps: OwnAccountD
     const { done } = request.query;
     const sessions = await placesOf(store.pool, account.id, clock.now());
     return sendPage(reply, 200, accountPage({
-      login: account.login, name: `${account.givenName} ${account.familyName}`, isDemo: account.isDemo, homeUrl: back, pathOf,
+      login: account.login, name: `${account.givenName} ${account.familyName}`, isDemo: account.isDemo, hasMail, homeUrl: back, pathOf,
       codesLeft: await recoveryCodesLeft(store.pool, account.id),
       sessions: sessions.map((one) => ({ ...one, isThis: one.uid === session.uid })),
       said: typeof done === 'string' && Object.hasOwn(sayings, done) ? (sayings[done] ?? null) : null,

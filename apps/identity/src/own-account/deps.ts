@@ -13,6 +13,8 @@ export interface OwnAccountDeps {
   readonly recovery: Recovery;
   readonly throttle: Throttle;
   readonly limits: Pick<SignInLimits, 'codes' | 'mailTo' | 'mailFrom'>;
+  /** Without it no one fetches mail: no address is changed. */
+  readonly deskSecret: string | null;
   readonly inactivitySeconds: number;
   readonly maxAgeSeconds: number;
   readonly issuer: string;

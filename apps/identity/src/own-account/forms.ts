@@ -20,9 +20,9 @@ export interface OwnForm {
   take(deps: OwnAccountDeps, visit: Visit): Promise<FastifyReply>;
 }
 
-const typed = ({ request }: Visit, name: string): string => request.body?.[name] ?? '';
-const common = ({ account, pathOf, back }: Visit, page: string, errors: readonly FieldError[]): AccountForm => ({ login: account.login, path: pathOf(page), accountPath: pathOf(''), homeUrl: back, errors });
-const send = ({ webOrigins }: OwnAccountDeps, { reply }: Visit, page: Parameters<typeof sendPage>[2], errors: readonly FieldError[] = []): FastifyReply => sendPage(reply, errors.length > 0 ? 422 : 200, page, webOrigins.main);
+export const typed = ({ request }: Visit, name: string): string => request.body?.[name] ?? '';
+export const common = ({ account, pathOf, back }: Visit, page: string, errors: readonly FieldError[]): AccountForm => ({ login: account.login, path: pathOf(page), accountPath: pathOf(''), homeUrl: back, errors });
+export const send = ({ webOrigins }: OwnAccountDeps, { reply }: Visit, page: Parameters<typeof sendPage>[2], errors: readonly FieldError[] = []): FastifyReply => sendPage(reply, errors.length > 0 ? 422 : 200, page, webOrigins.main);
 
 /** Goes to the page of the account, which says what was done. */
 export const doneWith = ({ reply, pathOf }: Visit, done: string): FastifyReply => {

@@ -4,6 +4,7 @@ import { accountEntries, listDemoAccounts, totpCode, type NewAccount } from '../
 import { newRecoveryCode, recoveryCodesLeft, replaceRecoveryCodes } from '../recovery-codes/index.ts';
 import type { Browser } from '../testing/browser.ts';
 import { openTestIdentity, WEB_ORIGIN, type TestIdentity } from '../testing/identity.ts';
+import { readJwt } from '../testing/jwt.ts';
 import { mailbox } from '../testing/mailbox.ts';
 
 const password = 'A new one for 2026!';
@@ -170,6 +171,60 @@ describe.each(oneTestDatabase())('the own account on $name', (database) => {
     expect([await mail.signedOut(), await actionsOf(account)]).toEqual([[account.id], ['signed-out', 'signed-out']]);
   });
 
+  it('changes the e-mail address by a code from the new mailbox, tells the old one, and the marketplace knows it with the next token', async () => {
+    const account = await identity.newAccount();
+    const email = `New.${account.email}`;
+    const { browser } = await enter(account);
+    identity.clock.advance(31);
+    const { url, verifier } = await identity.signIn(identity.browser(), account);
+    const { refresh_token: token = '' } = await identity.exchange(url, verifier);
+    for (const [form, reason] of [[{ email: 'none', present: account.password }, 'Enter an e-mail address'], [{ email: 'me@example.com', present: account.password }, 'government e-mail'], [{ email: account.email.toUpperCase(), present: account.password }, 'that you have'], [{ email, present: 'Wrong-password-1' }, 'not your present password']] as const) {
+      const refused = await browser.post('/account/email', form);
+      expect([refused.status, refused.body.includes(reason)]).toEqual([422, true]);
+    }
+    const asked = await browser.post('/account/email', { email, present: account.password });
+    expect([asked.url.pathname, asked.body.includes(email)]).toEqual(['/account/email-code', true]);
+    const code = /\n(\d{6})\n/.exec((await mail.nextMail(email, 'email-code')).body)?.[1] ?? '';
+    expect((await browser.post('/account/email-code', { code: wrong(code) })).status).toBe(422);
+    expect(await signsIn(account)).toBe(true);
+    expect((await browser.post('/account/email-code', { code })).body).toContain('Your e-mail address is changed');
+    expect([await signsIn(account), await signsIn({ ...account, email })]).toEqual([false, true]);
+    const { payload } = await readJwt(identity.issuer, (await identity.refresh(token)).access_token);
+    expect(payload).toMatchObject({ sub: account.id, email });
+    expect([await mail.kindsTo(account.email), await actionsOf(account), await actionsOf({ ...account, email })]).toEqual([['email-changed'], ['email-changed'], ['email-changed']]);
+    // The code of before does nothing more.
+    expect((await browser.post('/account/email-code', { code })).body).toContain('No code is awaited');
+  });
+
+  it('says the same of an address that has an account, of which no code is right, and tells that mailbox alone', async () => {
+    const [account, taken] = [await identity.newAccount(), await identity.newAccount()];
+    const { browser } = await enter(account);
+    const said: string[] = [];
+    for (const email of [taken.email, `Free.${taken.email}`]) {
+      const { status, body } = await browser.post('/account/email', { email, present: account.password });
+      said.push(`${status} ${body.replaceAll(email, 'ADDRESS')}`);
+      if (email !== taken.email) continue;
+      for (let tried = 0; tried < 4; tried += 1) expect((await browser.post('/account/email-code', { code: String(tried).padStart(6, '0') })).body).toContain('The code is not right');
+    }
+    expect(new Set(said).size).toBe(1);
+    expect([await mail.kindsTo(taken.email), await signsIn(taken)]).toEqual([['email-taken'], true]);
+  });
+
+  it('10,000 codes of a mail are tried, at the same time too, and five are looked at; three mails an hour', async () => {
+    const account = await identity.newAccount();
+    const email = `Tried.${account.email}`;
+    const { browser } = await enter(account);
+    await browser.post('/account/email', { email, present: account.password });
+    const code = /\n(\d{6})\n/.exec((await mail.nextMail(email, 'email-code')).body)?.[1] ?? '';
+    const tried = await Promise.all(Array.from({ length: 30 }, (_, at) => browser.post('/account/email-code', { code: String((Number(code) + 1 + at) % 1e6).padStart(6, '0') })));
+    expect(tried.every(({ status }) => status === 422)).toBe(true);
+    expect((await identity.pool.query<{ tries: number }>('select tries from identity.email_change where account_id = $1', [account.id])).rows).toEqual([{ tries: 5 }]);
+    expect((await browser.post('/account/email-code', { code })).body).toContain('No code is awaited');
+    expect(await signsIn(account)).toBe(true);
+    for (let asked = 0; asked < 2; asked += 1) expect((await browser.post('/account/email', { email, present: account.password })).url.pathname).toBe('/account/email-code');
+    expect((await browser.post('/account/email', { email: `Another.${account.email}`, present: account.password })).body).toContain('Too many codes were mailed');
+  });
+
   it('10,000 passwords and codes are tried, and a few are looked at', async () => {
     const account = await identity.newAccount();
     const { browser } = await enter(account);
@@ -185,7 +240,7 @@ describe.each(oneTestDatabase())('the own account on $name', (database) => {
   it('takes no form of another page, and leads back to pages of the marketplace alone', async () => {
     const account = await identity.newAccount();
     const { browser } = await enter(account);
-    for (const form of ['password', 'app', 'recovery-codes', 'end-session', 'sign-out']) {
+    for (const form of ['password', 'app', 'recovery-codes', 'email', 'email-code', 'end-session', 'sign-out']) {
       for (const origin of ['http://evil.example.com', 'null', WEB_ORIGIN]) expect([form, (await browser.post(`/account/${form}`, { present: account.password, password, again: password }, { origin })).status]).toEqual([form, 403]);
     }
     expect(await isSignedIn(browser)).toBe(true);

@@ -29,7 +29,7 @@ export interface Visit {
 const recentSeconds = 15 * 60;
 
 /** Pages to which a sign-in leads. */
-const pages = ['', 'password', 'app', 'recovery-codes', 'email'];
+const pages = ['', 'password', 'app', 'recovery-codes', 'email', 'email-code'];
 
 /** Reads who is signed in. Null: no one is, or not recently enough, or the browser was left alone for too long. */
 export async function openVisit(deps: OwnAccountDeps, request: FastifyRequest<AccountRequest>, reply: FastifyReply, { recently }: { readonly recently: boolean }): Promise<Visit | null> {

@@ -89,3 +89,21 @@ export const codesMadePage = (page: { readonly title: string; readonly login: st
 ${recoveryCodes(page.codes, page.login)}
 <p><a class="primary" href="${page.accountPath}">Back to your account</a></p>`,
   });
+
+export const changeEmailPage = (form: AccountForm & { readonly email: string }): Html => {
+  const focus = focusOf(form.errors, 'email');
+  return formPage('Change the e-mail address', form, {
+    before: html`<p>We mail a code to the new address. When you have given it here, you sign in with the new address, and the stores know it when you sign in to them the next time.</p>`,
+    fields: html`${field({ name: 'email', label: 'New e-mail address', attributes: html`type="email" autocomplete="email" autocapitalize="none" spellcheck="false" maxlength="254" value="${form.email}"` }, form.errors, focus === 'email')}
+${presentPassword(form.errors, focus)}`,
+    button: 'Mail me the code',
+  });
+};
+
+/** It says the same whether or not the address has an account. */
+export const confirmEmailPage = (form: AccountForm & { readonly email: string; readonly otherPath: string }): Html =>
+  formPage('Confirm the new address', form, {
+    before: html`<p>A mail is on its way to <strong class="who">${form.email}</strong>. No mail after a few minutes? Look into the folder for unwanted mail, or <a href="${form.otherPath}">check the address</a>.</p>`,
+    fields: field({ name: 'code', label: 'Code', hint: 'The six digits of the mail.', attributes: html`class="code" inputmode="numeric" type="text" autocomplete="one-time-code" spellcheck="false" maxlength="16"` }, form.errors, true),
+    button: 'Change the address',
+  });

@@ -17,6 +17,8 @@ export interface AccountPage {
   readonly name: string;
   /** Its password and app are printed by the start, and stay. */
   readonly isDemo: boolean;
+  /** The marketplace sends mail of this server. */
+  readonly hasMail: boolean;
   readonly codesLeft: number;
   readonly sessions: readonly ListedSession[];
   /** What has just been done; null: nothing. */
@@ -37,7 +39,7 @@ ${isThis ? undefined : html`<form method="post" action="${path}"><input type="hi
 }
 
 /** The person's own account: what they sign in with, and where they are signed in. */
-export function accountPage({ login, name, isDemo, codesLeft, sessions, said, homeUrl, pathOf }: AccountPage): Html {
+export function accountPage({ login, name, isDemo, hasMail, codesLeft, sessions, said, homeUrl, pathOf }: AccountPage): Html {
   return layout({
     title: 'Your account',
     homeUrl,
@@ -50,7 +52,8 @@ ${
   isDemo
     ? html`<li>This is a demo account: its password and the key of its authenticator app are printed by the start, and stay as they are.</li>`
     : html`<li><a href="${pathOf('password')}">Change the password</a></li>
-<li><a href="${pathOf('app')}">Set up another authenticator app</a></li>`
+<li><a href="${pathOf('app')}">Set up another authenticator app</a></li>
+${hasMail ? html`<li><a href="${pathOf('email')}">Change the e-mail address</a></li>` : undefined}`
 }
 <li><a href="${pathOf('recovery-codes')}">Make new recovery codes</a> <span class="hint">${codesLeft === 0 ? 'You have none' : codesLeft === 1 ? '1 is left' : `${codesLeft} are left`}</span></li>
 </ul>

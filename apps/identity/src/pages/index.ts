@@ -1,5 +1,5 @@
 export { accountPage, signedOutEverywherePage } from './account-page.ts';
-export { changeAppPage, changePasswordPage, codesMadePage, newCodesPage, type AccountForm } from './account-forms.ts';
+export { changeAppPage, changeEmailPage, changePasswordPage, codesMadePage, confirmEmailPage, newCodesPage, type AccountForm } from './account-forms.ts';
 export { assets } from './assets.ts';
 export { codePage } from './code-page.ts';
 export type { FieldError } from './field.ts';

@@ -198,7 +198,7 @@ describe.each([
     await page.getByRole('heading', { name: 'Your account' }).waitFor();
     expect(await page.getByText('(this browser)').count()).toBe(1);
     await expectGoodPage();
-    for (const [link, heading, first] of [['Change the password', 'Change the password', 'present'], ['Set up another authenticator app', 'Set up another authenticator app', 'present'], ['Make new recovery codes', 'Make new recovery codes', 'present']] as const) {
+    for (const [link, heading, first] of [['Change the password', 'Change the password', 'present'], ['Set up another authenticator app', 'Set up another authenticator app', 'present'], ['Make new recovery codes', 'Make new recovery codes', 'present'], ['Change the e-mail address', 'Change the e-mail address', 'email']] as const) {
       await page.getByRole('link', { name: link }).click();
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();
       await expectFocus(first);
@@ -209,6 +209,14 @@ describe.each([
       await page.getByRole('link', { name: 'Back to your account' }).click();
       await page.getByRole('heading', { name: 'Your account' }).waitFor();
     }
+    await page.getByRole('link', { name: 'Change the e-mail address' }).click();
+    await page.locator('#email').fill(`new.${account.email}`);
+    await page.locator('#present').focus();
+    await enter(account.password);
+    await page.getByRole('heading', { name: 'Confirm the new address' }).waitFor();
+    await expectFocus('code');
+    await expectGoodPage();
+    await page.getByRole('link', { name: 'Back to your account' }).click();
     identity.clock.advance(31);
     await page.getByRole('link', { name: 'Make new recovery codes' }).click();
     await expectFocus('present');

@@ -51,4 +51,5 @@ export const places = {
   signingKey: (kid: string): string => `signing_key:${kid}`,
   keySet: (name: string): string => `key_set:${name}`,
   notice: (id: string): string => `notice:${id}`,
+  emailChange: (accountId: string): string => `email_change:${accountId}`,
 };
