@@ -87,7 +87,7 @@ describe.each(testDatabases())('parked carts on $name', ({ open }) => {
     expect(parkedCart).toMatchObject({ changedLines: 3, subtotal: { amount: 4 * 1_200 + 4 * 700 } });
     expect(lines).toMatchObject([
       { offerId: 'lamp', priceThen: { amount: 1_000 }, price: { amount: 1_200 }, available: null, lastOrder: null },
-      { offerId: 'stool', priceThen: { amount: 5_000 }, price: null, lineTotal: null },
+      { offerId: 'stool', priceThen: { amount: 5_000 }, price: null, totalNow: null },
       { offerId: 'clock', priceThen: { amount: 700 }, price: { amount: 700 }, available: 1 },
     ]);
     const { notice } = await addBack(buyer, parkedCartId);

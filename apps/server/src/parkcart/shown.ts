@@ -44,7 +44,7 @@ export function shownLines(kept: KeptCart, offers: Offers, orders: ReadonlyMap<s
       unit: unitOfIssue.name,
       priceThen: change?.priceWas ?? price.unitPrice,
       price: isSold ? price.unitPrice : null,
-      lineTotal: isSold ? lineTotal : null,
+      totalNow: isSold ? lineTotal : null,
       available: change?.available ?? null,
       lastOrder: orders.get(offerId) ?? null,
     };

@@ -17,14 +17,14 @@ export const forwardedCart: z.output<typeof forwardedCartSchema> = {
 
 const toner: z.output<typeof parkedLineSchema> = {
   offerId: '3920564-1', productId: '3920564', name: tonerSummary.name, itemNumber: '006R90321', gsin: '7510-01-392-0564', vendor: 'Sample Supply Co.', contractNumber: '47QSEA-SAMPLE-01',
-  quantity: 2, unit: 'Box', priceThen: usd(21_840), price: usd(21_840), lineTotal: usd(43_680), available: null, lastOrder: null,
+  quantity: 2, unit: 'Box', priceThen: usd(21_840), price: usd(21_840), totalNow: usd(43_680), available: null, lastOrder: null,
 };
 
 const notebook: z.output<typeof parkedLineSchema> = {
   ...toner, offerId: '2101957-1', productId: '2101957', name: notebookSummary.name, itemNumber: 'dv7-1211ea', gsin: null, vendor: 'Sample Office Products', contractNumber: '47QSEA-SAMPLE-02',
-  quantity: 1, unit: 'Each', priceThen: usd(74_900), price: usd(74_900), lineTotal: usd(74_900),
+  quantity: 1, unit: 'Each', priceThen: usd(74_900), price: usd(74_900), totalNow: usd(74_900),
 };
 
 export const monthlyLines: z.output<typeof parkedLineSchema>[] = [{ ...toner, lastOrder: { orderNumber: 'A26-0000042-7', orderedAt: '2026-10-05T16:20:00Z', quantity: 3 } }, notebook];
 
-export const changedLines: z.output<typeof parkedLineSchema>[] = [{ ...toner, priceThen: usd(19_900), available: 1 }, { ...notebook, price: null, lineTotal: null, available: 0 }];
+export const changedLines: z.output<typeof parkedLineSchema>[] = [{ ...toner, priceThen: usd(19_900), available: 1 }, { ...notebook, price: null, totalNow: null, available: 0 }];

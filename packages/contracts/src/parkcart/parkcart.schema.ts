@@ -45,7 +45,7 @@ export const parkedLineSchema = z.object({
   priceThen: moneySchema,
   /** Null where the store does not sell the offer any more. */
   price: moneySchema.nullable(),
-  lineTotal: moneySchema.nullable(),
+  totalNow: moneySchema.nullable(),
   /** Pieces to be had where that is less than the quantity. */
   available: z.int().nullable(),
   /** When and how many of it were in the newest order of the buyer that had it; asked for templates alone. */

@@ -11,7 +11,7 @@ const columns: readonly Column<ParkedLine>[] = [
   { id: 'item', header: 'Item', isRowHeader: true, cell: (line) => <ParkedItem line={line} /> },
   { id: 'quantity', header: 'Quantity', align: 'end', cell: ({ quantity, unit }) => `${quantity.toLocaleString('en-US')} ${unit}` },
   { id: 'price', header: 'Price now', align: 'end', cell: ({ price }) => (price === null ? 'None' : formatMoney(price)) },
-  { id: 'total', header: 'Total', align: 'end', cell: ({ lineTotal }) => (lineTotal === null ? 'None' : formatMoney(lineTotal)) },
+  { id: 'total', header: 'Total', align: 'end', cell: ({ totalNow }) => (totalNow === null ? 'None' : formatMoney(totalNow)) },
 ];
 
 const lastOrdered: Column<ParkedLine> = { id: 'last', header: 'Last ordered', cell: (line) => <LastOrdered {...line} /> };

@@ -10,7 +10,7 @@ const columns: readonly (readonly [header: string, value: (line: ParkedLine) => 
   ['Unit', ({ unit }) => unit],
   ['Price when parked (USD)', ({ priceThen }) => decimalDollars(priceThen)],
   ['Price now (USD)', ({ price }) => (price === null ? '' : decimalDollars(price))],
-  ['Total now (USD)', ({ lineTotal }) => (lineTotal === null ? '' : decimalDollars(lineTotal))],
+  ['Total now (USD)', ({ totalNow }) => (totalNow === null ? '' : decimalDollars(totalNow))],
 ];
 
 /** A row for each line of a parked cart. */
