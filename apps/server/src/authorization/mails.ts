@@ -1,10 +1,10 @@
 import { formatMoney, usd, yearBeginnings } from '@quartermaster/contracts';
 import type { Mail } from '@quartermaster/deployment';
 import { quoted, typedLine } from '../mail/index.ts';
+import { dayInWords } from '../runtime/index.ts';
 import type { KeptAuthorization } from './record/kept-authorization.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
-const dayOf = (text: string): string => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${text}T00:00:00Z`));
 
 /** The kind of year of a limit that begins with this month, in words. */
 export const yearWords = (begins: number): string => yearBeginnings.find(({ month }) => month === begins)?.label ?? `Year from month ${begins}`;
@@ -33,7 +33,7 @@ export const askMail = (asked: KeptAuthorization, link: string, isReminder: bool
 });
 
 const termsText = ({ terms }: KeptAuthorization): string =>
-  terms === null ? '' : `Limit: ${formatMoney(usd(terms.limit))} a year (${yearWords(terms.yearBegins).toLowerCase()}), with shipping and tax\nLast day: ${dayOf(terms.until)}`;
+  terms === null ? '' : `Limit: ${formatMoney(usd(terms.limit))} a year (${yearWords(terms.yearBegins).toLowerCase()}), with shipping and tax\nLast day: ${dayInWords(terms.until)}`;
 
 /** To both, with what became of it. */
 export function outcomeMails(kept: KeptAuthorization, webOrigin: string): readonly Mail[] {

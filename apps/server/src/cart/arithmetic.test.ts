@@ -2,7 +2,7 @@ import { maximumLineTotal, orderTotalLimit } from '@quartermaster/contracts';
 import { services } from '@quartermaster/contracts/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mostThatFit, sumOf } from './amounts.ts';
+import { lineTotal, mostThatFit, sumOf } from './amounts.ts';
 import { maximumQuantity, type CartLineState } from './cart-state.ts';
 import { addItems, setQuantities, takeOut } from './change.ts';
 import { mergeLines } from './merge-at-sign-in.ts';
@@ -240,5 +240,37 @@ describe('amounts at their limits', () => {
     const priced = (strategies: Partial<TotalsStrategies>) => priceCart(state([newLine(offer(1), 1)]), null, { ...defaultStrategies, ...strategies });
     await expect(priced({ shipping: { shipping: quote } })).rejects.toThrow(/shipping-quotes/);
     await expect(priced({ tax: { tax: quote } })).rejects.toThrow(/tax-quotes/);
+  });
+});
+
+describe('the maximum order of a contract', () => {
+  const lineOf = (terms: Partial<OfferTerms>, quantity: number): CartLineState => {
+    const current = { ...offer(1), stock: null, ...terms };
+    return { cartKey: 'line', offerId: current.offerId, quantity, seen: current, current };
+  };
+  const shown = async (line: CartLineState) => (await priceCart({ cartId: 'cart', version: 1, lines: [line] })).groups[0]?.lines[0];
+
+  it('is named where a line goes beyond it, at any price and quantity, and stops nothing', async () => {
+    await fc.assert(fc.asyncProperty(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 1, max: 2_000 }), fc.integer({ min: 1, max: 10_000_000 }), async (price, quantity, maximumOrder) => {
+      const line = lineOf({ price, quantityBreaks: [], maximumOrder }, quantity);
+      const { aboveMaximum, lineTotal: total } = (await shown(line)) ?? {};
+      expect(aboveMaximum?.amount).toBe(price * quantity > maximumOrder ? maximumOrder : undefined);
+      expect(total?.amount).toBe(lineTotal(line.seen, quantity));
+      expect(setQuantities([line], [{ cartKey: 'line', quantity }]).refused).toEqual([]);
+    }));
+  });
+
+  it('is not named for a contract without one, nor for a line that was kept before there was any', async () => {
+    expect(await shown(lineOf({ maximumOrder: null }, 1_000))).not.toHaveProperty('aboveMaximum');
+    expect(await shown(lineOf({}, 1_000))).not.toHaveProperty('aboveMaximum');
+  });
+
+  it('says when an offer without stock is expected again, in the cart and where it cannot be added', async () => {
+    const gone = { stock: 0, backInStock: '2026-12-05' };
+    expect(await shown(lineOf(gone, 2))).toMatchObject({ backInStock: '2026-12-05', change: { available: 0 } });
+    expect(await shown(lineOf({ ...gone, stock: 9 }, 2))).not.toHaveProperty('backInStock');
+    const terms = { ...offer(1), ...gone };
+    const { refused } = addItems<CartLineState>([], [{ offerId: 'o1', quantity: 1 }], new Map([['o1', terms]]), () => lineOf(gone, 1));
+    expect(refused.map(({ message }) => message)).toEqual(['Product 1 is out of stock at Vendor 1. It is expected again on December 5, 2026: choose another vendor, or add it then.']);
   });
 });

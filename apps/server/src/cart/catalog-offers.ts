@@ -25,6 +25,8 @@ export interface OfferRow {
   quantity_breaks: { minimumQuantity: number; price: number }[];
   delivery_days: number;
   minimum_order: number;
+  maximum_order: number | null;
+  back_in_stock: string | null;
   available: number | null;
   service_area: string[] | null;
 }
@@ -47,7 +49,7 @@ export const offersIn = (store: StoreName, offerIds: Sql): Sql => sql`
     coalesce((select jsonb_agg(jsonb_build_object('code', code, 'label', label, 'meaning', meaning) order by position)
       from marketplace.indicator where code = any(offer.indicators)), '[]') as indicators,
     offer.vendor_id, vendor.name as vendor, offer.contract_number, offer.unit_code, unit.name as unit_name, offer.price,
-    offer.quantity_breaks, offer.delivery_days, offer.minimum_order, offer.available, offer.service_area
+    offer.quantity_breaks, offer.delivery_days, offer.minimum_order, offer.maximum_order, offer.back_in_stock, offer.available, offer.service_area
   from marketplace.offer_in(${store}) as offer
     join marketplace.product using (product_id)
     join marketplace.vendor using (vendor_id)
@@ -78,5 +80,7 @@ const termsOf = (row: OfferRow): OfferTerms => ({
   quantityBreaks: row.quantity_breaks,
   deliveryDays: row.delivery_days,
   minimumOrder: row.minimum_order,
+  maximumOrder: row.maximum_order,
+  backInStock: row.back_in_stock,
   stock: row.available,
 });

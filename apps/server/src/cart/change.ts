@@ -1,4 +1,5 @@
 import { formatMoney, maximumLineTotal, quantityRule, usd } from '@quartermaster/contracts';
+import { dayInWords } from '../runtime/index.ts';
 import { isTooDear, mostThatFit } from './amounts.ts';
 import { maximumLines, maximumQuantity } from './cart-state.ts';
 import type { OfferTerms } from './offer.ts';
@@ -44,9 +45,9 @@ function tooDear(offer: OfferTerms): string {
  *
  * @param inCart pieces of `quantity` that the cart has already
  */
-function stockProblem({ name, vendor, stock }: OfferTerms, quantity: number, inCart = 0): string | null {
+function stockProblem({ name, vendor, stock, backInStock = null }: OfferTerms, quantity: number, inCart = 0): string | null {
   if (stock === null || quantity <= stock) return null;
-  if (stock <= 0) return `${name} is out of stock at ${vendor.name}. Choose another vendor.`;
+  if (stock <= 0) return `${name} is out of stock at ${vendor.name}. ${backInStock === null ? 'Choose another vendor.' : `It is expected again on ${dayInWords(backInStock)}: choose another vendor, or add it then.`}`;
   const has = `${vendor.name} has only ${count.format(stock)} of ${name} in stock`;
   if (inCart === 0) return `${has}. Enter a quantity of ${count.format(stock)} or less.`;
   const already = `${has}, and your cart has ${count.format(inCart)} already`;

@@ -23,6 +23,10 @@ export interface OfferTerms {
   readonly deliveryDays: number;
   /** Smallest order that the vendor takes under the contract; 0 when there is none. */
   readonly minimumOrder: number;
+  /** The most that the contract foresees for one order; more may be ordered, and a lower price asked for. Left out or null: none. */
+  readonly maximumOrder?: number | null;
+  /** `YYYY-MM-DD`: when an offer without stock is expected again. Left out or null: not known. */
+  readonly backInStock?: string | null;
   /** Pieces in stock; null where there is no stock to count (services, made to order). */
   readonly stock: number | null;
 }

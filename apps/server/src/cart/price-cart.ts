@@ -30,8 +30,16 @@ function priceLine(line: CartLineState): CartLine {
     unitOfIssue: { code: offer.unitOfIssue.code, name: offer.unitOfIssue.name },
     lineTotal: usd(lineTotal(offer, line.quantity)),
     deliveryDays: offer.deliveryDays,
+    ...aboveMaximum(offer, line.quantity),
+    ...(offer.stock === 0 && typeof offer.backInStock === 'string' && { backInStock: offer.backInStock }),
     change: changeOf(priceSeen === price ? null : priceSeen, available(line), isTooDear(offer, line.quantity) ? mostThatFit(offer) : null),
   };
+}
+
+/** The maximum order of the contract, where a line goes beyond it. */
+function aboveMaximum(offer: CartLineState['seen'], quantity: number): Pick<CartLine, 'aboveMaximum'> {
+  const most = offer.maximumOrder ?? null;
+  return most !== null && lineTotal(offer, quantity) > most ? { aboveMaximum: usd(most) } : {};
 }
 
 /** Pieces to be had when that is less than the quantity; null when there are enough. */

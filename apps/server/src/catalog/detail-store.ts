@@ -32,6 +32,9 @@ export interface DetailReading {
 
 interface DetailedOfferRow extends ListedOfferRow {
   readonly quantityBreaks: readonly { readonly minimumQuantity: number; readonly price: number }[];
+  readonly maximumOrder: number | null;
+  /** `YYYY-MM-DD`. */
+  readonly backInStock: string | null;
 }
 
 interface DetailRow extends SummaryRow {
@@ -54,7 +57,7 @@ export async function findDetail(catalog: StoreCatalog, productId: string, mostR
   const { rows } = await catalog.database.query<Reading>(
     prepared(sql`with related as materialized (${relatedTo(catalog, productId, mostRelated)})
      select (select json_agg(found) from (
-         ${summariesOf(catalog, sql`array(select ${productId}::text union all select id from related)`, { ofOffer: sql`, quantity_breaks as "quantityBreaks"`, ofProduct: facts })}
+         ${summariesOf(catalog, sql`array(select ${productId}::text union all select id from related)`, { ofOffer: sql`, quantity_breaks as "quantityBreaks", maximum_order as "maximumOrder", back_in_stock as "backInStock"`, ofProduct: facts })}
        ) as found) as products,
        (select json_agg(id) from related) as related, ${allIndicators} as known`),
   );
@@ -68,6 +71,8 @@ export async function findDetail(catalog: StoreCatalog, productId: string, mostR
     offers: (own.offers ?? []).map((row) => ({
       ...offerOf(row),
       quantityBreaks: row.quantityBreaks.map(({ minimumQuantity, price }) => ({ minimumQuantity, price: usd(price) })),
+      ...(row.maximumOrder !== null && { maximumOrder: usd(row.maximumOrder) }),
+      ...(row.backInStock !== null && { backInStock: row.backInStock }),
       indicators: withCodes(indicators, row.codes),
       area: row.area,
     })),

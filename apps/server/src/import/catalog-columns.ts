@@ -12,6 +12,7 @@ const text = sql`text`;
 const integer = sql`integer`;
 const bigint = sql`bigint`;
 const jsonb = sql`jsonb`;
+const date = sql`date`;
 
 export const productColumns: readonly Column<ProductWithFacets>[] = [
   ['product_id', text, ({ row: { record } }) => record.id],
@@ -53,7 +54,9 @@ export const offerColumns: readonly Column<OfferOfProduct>[] = [
   ['quantity_breaks', jsonb, ({ offer }) => JSON.stringify(offer.quantityBreaks)],
   ['delivery_days', integer, ({ offer }) => offer.deliveryDays],
   ['minimum_order', bigint, ({ offer }) => offer.minimumOrder],
+  ['maximum_order', bigint, ({ offer }) => offer.maximumOrder ?? null],
   ['available', integer, ({ offer }) => offer.available],
+  ['back_in_stock', date, ({ offer }) => offer.backInStock ?? null],
   ['indicators', sql`text[]`, ({ offer }) => textArray(offer.indicators)],
   ['service_area', sql`text[]`, ({ offer }) => (offer.serviceArea === null ? null : textArray(offer.serviceArea))],
 ];

@@ -61,7 +61,9 @@ export function offerOf(row: CsvRow): Record<string, unknown> | undefined {
     indicators: optional(row['indicators'], list),
     quantityBreaks: optional(row['quantity_breaks'], readBreaks),
     minimumOrder: optional(row['minimum_order'], asIs),
+    maximumOrder: optional(row['maximum_order'], asIs),
     available: optional(row['available'], asIs),
+    backInStock: optional(row['back_in_stock'], asIs),
     serviceArea: optional(row['service_area'], list),
   });
 }

@@ -38,6 +38,16 @@ describe('a row', () => {
     expect(problemsOf({ id: '', name: 'x' })).toEqual(['id: must not be empty']);
   });
 
+  it('may say the maximum order of its contract, and when it is in stock again; without them it is what it was before they could be said', () => {
+    const said = { ...offer, maximumOrder: '500,000', backInStock: '12/5/2026' };
+    expect(check({ id: 'A', name: 'x', offers: [said] })).toMatchObject({ record: { offers: [{ maximumOrder: 50_000_000, backInStock: '2026-12-05' }] } });
+    expect(JSON.stringify(check({ id: 'A', name: 'x', offers: [offer] }))).not.toMatch(/maximumOrder|backInStock/);
+    expect(problemsOf({ id: 'A', name: 'x', offers: [{ ...offer, maximumOrder: 0, backInStock: '2026-02-30' }] })).toEqual([
+      'offers.0.maximumOrder: must be more than zero',
+      "offers.0.backInStock: must be a day such as 2027-03-31; it is '2026-02-30'",
+    ]);
+  });
+
   it('has characters in the place of their entities, in every text', () => {
     const row = { id: 'A&amp;', name: 'Caf&eacute; &amp; bar&trade; R&D', manufacturer: 'AT&amp;T', attributes: { 'Temp. &deg;C': '&le; 40 &#176;' }, offers: [{ ...offer, vendor: 'Smith &#38; Co' }] };
     expect(check(row)).toMatchObject({ record: { id: 'A&amp;', name: 'Café & bar™ R&D', manufacturer: 'AT&T', attributes: { 'Temp. °C': '≤ 40 °' }, offers: [{ vendor: 'Smith & Co' }] } });

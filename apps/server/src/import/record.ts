@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { countryCodes, homeCountry } from '@quartermaster/contracts';
+import { countryCodes, homeCountry, parseCalendarDate } from '@quartermaster/contracts';
 import { z } from 'zod';
 import { decodedText, nsnDigits } from '../text/index.ts';
 import { cents, price } from '../runtime/index.ts';
@@ -47,6 +47,13 @@ const breaks = z
   .max(20, 'must have at most 20 steps')
   .refine((steps) => steps.every((step, i) => i === 0 || step.minimumQuantity > (steps[i - 1]?.minimumQuantity ?? 0)), 'must rise from step to step');
 
+const day = z.string('must be text').transform((value, context) => {
+  const read = parseCalendarDate(value);
+  if (read !== null) return read;
+  context.addIssue({ code: 'custom', message: `must be a day such as 2027-03-31; it is '${value.slice(0, 30)}'` });
+  return z.NEVER;
+});
+
 /** Countries as buyers choose them for an address overseas; the United States are all ZIP codes. */
 const countries: ReadonlySet<string> = new Set([homeCountry, ...countryCodes]);
 const area = z.string().refine((entry) => /^\d{1,5}$/.test(entry) || countries.has(entry), 'must be the first 1 to 5 digits of ZIP codes, or the two letters of a country');
@@ -66,6 +73,9 @@ const offerSchema = (codes: KnownCodes) => {
       .default([]),
     quantityBreaks: breaks.default([]),
     minimumOrder: cents.default(0),
+    // These two have no value where they are left out: the hash of what was imported before they could be said stays the same.
+    maximumOrder: price.optional(),
+    backInStock: day.optional(),
     available: whole(0, 2_000_000_000).nullable().default(null),
     serviceArea: z.array(area).min(1, 'must not be empty').max(1000).nullable().default(null),
   });

@@ -16,4 +16,5 @@ export { acceptedCookieSecret, cookieSecret, databaseUrl, demoAccounts, deployme
 export * as setting from './setting-kinds.ts';
 export { defineSetting, defineSettingFamily, reading, readSettings, type Environment, type Setting, type SettingValues } from './setting.ts';
 export { defineToken, type Source } from './token.ts';
+export { dayInWords } from './day-in-words.ts';
 export { daysAfter, washingtonDay } from './washington-day.ts';

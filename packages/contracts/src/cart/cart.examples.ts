@@ -79,6 +79,15 @@ export const twoVendorCart = cartOf(7, vendorGroups);
 
 export const emptyCart = cartOf(0, []);
 
+/** One line goes beyond the maximum order of its contract, the other is out of stock for some days. */
+export const limitedCart: z.output<typeof cartSchema> = {
+  ...twoVendorCart,
+  groups: vendorGroups.map((group, i) => ({
+    ...group,
+    lines: group.lines.map((line) => (i === 0 ? { ...line, aboveMaximum: usd(40_000) } : { ...line, backInStock: '2026-12-15', change: { priceWas: null, available: 0, mostThatFit: null } })),
+  })),
+};
+
 export const changedCart: z.output<typeof cartSchema> = {
   ...twoVendorCart,
   groups: vendorGroups.map((group, i) => ({

@@ -27,6 +27,10 @@ export const cartLineSchema = z.object({
   /** Exact, or the most that a line can cost where `change.mostThatFit` says that this one costs more. */
   lineTotal: moneySchema,
   deliveryDays: z.number().int(),
+  /** The maximum order of the contract, where this line goes beyond it: it can be ordered, and a lower price asked for. Left out where it does not. */
+  aboveMaximum: moneySchema.optional(),
+  /** `YYYY-MM-DD`: when an offer that is out of stock is expected again; left out where that is not known. */
+  backInStock: z.string().optional(),
   /** The change since the buyer last saw this line; null when there is none. */
   change: z
     .object({

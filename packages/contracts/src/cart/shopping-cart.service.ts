@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineService, response } from '../wire/service.ts';
-import { changedCart, emptyCart, twoVendorCart } from './cart.examples.ts';
+import { changedCart, emptyCart, limitedCart, twoVendorCart } from './cart.examples.ts';
 import { cartSchema } from './cart.schema.ts';
 
 export const cartPage = z.object({
@@ -13,6 +13,7 @@ export const cartPageExamples: Record<string, z.output<typeof cartPage>> = {
   'Two vendors': { cart: twoVendorCart, refused: [] },
   'An empty cart': { cart: emptyCart, refused: [] },
   'Prices and stock changed': { cart: changedCart, refused: [] },
+  'Beyond a maximum order, and out of stock': { cart: limitedCart, refused: [] },
 };
 
 export const refusedExamples: Record<string, z.output<typeof cartPage>> = {

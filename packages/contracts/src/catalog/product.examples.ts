@@ -82,6 +82,7 @@ const tonerOffers: z.output<typeof offerSchema>[] = [
     quantityBreaks: [{ minimumQuantity: 10, price: usd(20_750) }],
     deliveryDays: 9,
     minimumOrder: usd(10_000),
+    maximumOrder: usd(50_000_000),
     available: 120,
     indicators: [smallBusiness, tradeAgreements],
     delivers: true,

@@ -61,6 +61,10 @@ export const offerSchema = z.object({
   deliveryDays: z.number().int(),
   /** Smallest order that the vendor takes; zero when there is none. */
   minimumOrder: moneySchema,
+  /** The most that the contract foresees for one order: above it a buyer may ask for a lower price. Left out where the contract has none. */
+  maximumOrder: moneySchema.optional(),
+  /** `YYYY-MM-DD`: when an offer that is out of stock is expected again; left out where that is not known. */
+  backInStock: z.string().optional(),
   /** Pieces in stock; null for services. */
   available: z.number().int().nullable(),
   indicators: z.array(indicatorSchema),

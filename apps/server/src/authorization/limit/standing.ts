@@ -1,10 +1,8 @@
 import type { CheckoutProblem } from '@quartermaster/contracts';
 import { formatMoney, usd } from '@quartermaster/contracts';
+import { dayInWords } from '../../runtime/index.ts';
 import type { KeptAuthorization } from '../record/kept-authorization.ts';
 import { limitYear, type LimitYear } from './limit-year.ts';
-
-const dayWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const dayInWords = (day: string): string => dayWords.format(new Date(`${day}T00:00:00Z`));
 
 const missing = (message: string): CheckoutProblem => ({ code: 'AUTHORIZATION_MISSING', block: 'authorization', cartKey: null, message });
 

@@ -2,6 +2,7 @@ import { sql, type Sql } from '@quartermaster/database';
 
 /**
  * What a product is by its import: the product and its offers, without what orders (stock) and operators (off sale) change, and without what is worked out of it.
+ * Terms that came later count only where an offer has them: what an import made before they were known is the same still.
  * A statement with one row (`product_id`, `digest`, `stock`) for each of these products.
  */
 export const digestsOf = (products: readonly string[]): Sql => sql`
@@ -10,7 +11,7 @@ export const digestsOf = (products: readonly string[]): Sql => sql`
     gathered.stock
   from marketplace.product cross join lateral (
     select array_agg(row(offer.offer_id, vendor_id, contract_number, price, unit_code, quantity_breaks, delivery_days, minimum_order, indicators, service_area,
-        coalesce(listed, not withdrawn))::text order by offer.offer_id) as offers,
+        coalesce(listed, not withdrawn))::text || coalesce(nullif(row(maximum_order, back_in_stock)::text, '(,)'), '') order by offer.offer_id) as offers,
       jsonb_object_agg(offer.offer_id, available) filter (where available is not null) as stock
     from marketplace.offer left join marketplace.offer_off_sale as off on off.offer_id = offer.offer_id where offer.product_id = product.product_id
   ) as gathered

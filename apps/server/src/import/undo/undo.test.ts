@@ -22,7 +22,7 @@ const label = (what: string) => fc.constantFrom(`${what} one`, `${what} two`);
 const anyOffer = fc.record({
   vendorId: fc.constantFrom('V-1', 'V-2', 'V-3'), vendor: label('Vendor'), contract: fc.constantFrom('C-1', 'C-2'), price: fc.integer({ min: 1, max: 9 }), deliveryDays: fc.integer({ min: 1, max: 5 }),
   unitOfIssue: fc.constantFrom('EA', 'BX'), available: fc.option(fc.integer({ min: 0, max: 5 })), indicators: fc.subarray(['SB', 'ES']),
-});
+}).chain((each) => fc.option(fc.record({ maximumOrder: fc.constantFrom(500, 900), backInStock: fc.constantFrom('2026-12-05', '2027-01-31') }, { requiredKeys: [] }), { nil: {} }).map((terms) => ({ ...each, ...terms })));
 const anyProduct = fc.record({
   name, kind: fc.constantFrom('product', 'service'), manufacturer: fc.constantFrom('Maker', 'Smith', ''), partNumber: fc.constantFrom('ST-20', ''), description: fc.constantFrom('', '<p>Of <b>steel</b></p>'),
   attributes: fc.dictionary(fc.constantFrom('Color', 'Size'), fc.constantFrom('Blue', 'Large')),

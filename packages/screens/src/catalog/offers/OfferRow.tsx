@@ -3,6 +3,7 @@ import { formatMoney, maximumLineTotal, usd, type Money, type Offer } from '@qua
 import { useNavigation } from '@quartermaster/core';
 import { Badge, Cell, Link, media, Row, RowHeader, Stack, Text, token } from '@quartermaster/ui';
 import { useState } from 'react';
+import { calendarDay } from '../../orders/index.ts';
 import { IndicatorBadges, extendedPrice, unitPriceAt, AddToCartForm } from '../../products/index.ts';
 import { OfferTerms } from './OfferTerms.tsx';
 import { QuantityBreaks } from './QuantityBreaks.tsx';
@@ -48,7 +49,7 @@ export function OfferRow({ offer, productName, zip, isLowest }: OfferRowProps) {
       </Cell>
       <Cell label="">
         {!offer.delivers && <Text tone="warning">Does not deliver to {zip}</Text>}
-        {offer.delivers && offer.available === 0 && <Text tone="warning">Out of stock</Text>}
+        {offer.delivers && offer.available === 0 && <Text tone="warning">Out of stock{offer.backInStock !== undefined && `, expected on ${calendarDay(offer.backInStock)}`}</Text>}
         {offer.delivers && offer.available !== 0 && (
           <Stack gap="xxs">
             <AddToCartForm

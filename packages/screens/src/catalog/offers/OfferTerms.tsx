@@ -15,7 +15,7 @@ const list = css({
   '& > dt': { color: token('color.textMuted') },
 });
 
-/** The terms of one vendor: contract, delivery, minimum order, stock. */
+/** The terms of one vendor: contract, delivery, smallest and largest order, stock. */
 export function OfferTerms({ offer }: { offer: Offer }) {
   const stock = formatStock(offer.available);
   const days = formatDeliveryDays({ low: offer.deliveryDays, high: offer.deliveryDays });
@@ -24,6 +24,7 @@ export function OfferTerms({ offer }: { offer: Offer }) {
       <dt>Contract</dt><dd css={contract}><Text isCode>{offer.contractNumber}</Text></dd>
       <dt>Delivery</dt><dd>{days} after receipt of order</dd>
       <dt>Min. order</dt><dd>{offer.minimumOrder.amount === 0 ? 'None' : formatMoney(offer.minimumOrder)}</dd>
+      {offer.maximumOrder !== undefined && <><dt>Max. order</dt><dd>{formatMoney(offer.maximumOrder)}; above it, ask the vendor for a lower price</dd></>}
       {stock !== null && <><dt>Stock</dt><dd>{stock}</dd></>}
     </dl>
   );

@@ -1,21 +1,24 @@
 import type { CartLine } from '@quartermaster/contracts';
 import { formatMoney, maximumLineTotal, usd } from '@quartermaster/contracts';
 import { Alert } from '@quartermaster/ui';
+import { calendarDay } from '../order-date.ts';
 
 const pieces = (count: number): string => count.toLocaleString('en-US');
 
-/** The change of this line since the buyer last saw it: old and new. */
+/** The change of this line since the buyer last saw it, old and new, and a quantity beyond the maximum order of its contract. */
 export function LineChange({ line }: { line: CartLine }) {
-  const { change } = line;
-  if (change === null) return null;
+  const { change, aboveMaximum, backInStock } = line;
+  const beyond = aboveMaximum !== undefined && <Alert tone="info">Above {formatMoney(aboveMaximum)}, the maximum order of this contract. You can order it; ask the vendor for a lower price first.</Alert>;
+  if (change === null) return beyond || null;
   return (
     <>
+      {beyond}
       {change.priceWas !== null && (
         <Alert tone="warning">
           Price changed from {formatMoney(change.priceWas)} to {formatMoney(line.price.unitPrice)}.
         </Alert>
       )}
-      {change.available === 0 && <Alert tone="error">No longer available from this vendor. Remove it, or choose another vendor.</Alert>}
+      {change.available === 0 && <Alert tone="error">{backInStock === undefined ? 'No longer available from this vendor.' : `Out of stock at this vendor, and expected again on ${calendarDay(backInStock)}.`} Remove it, or choose another vendor.</Alert>}
       {change.available !== null && change.available > 0 && (
         <Alert tone="warning">Only {pieces(change.available)} of {pieces(line.quantity)} in stock. Lower the quantity, or choose another vendor.</Alert>
       )}
