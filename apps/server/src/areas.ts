@@ -18,6 +18,7 @@ export { mainArea } from './main/area.ts';
 export { messagesArea } from './messages/area.ts';
 export { metricsArea } from './metrics/area.ts';
 export { openApiArea } from './openapi/area.ts';
+export { orderingArea } from './ordering/area.ts';
 export { orderHistoryArea } from './orderhistory/area.ts';
 export { outboxArea } from './outbox/area.ts';
 export { pagesArea } from './pages/area.ts';

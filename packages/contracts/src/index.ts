@@ -15,6 +15,10 @@ export type { AddressForm, AddressFormKind } from './checkout/address-form.schem
 export type { Address, FinalDestination, NewAddress } from './checkout/address.schema.ts';
 export type { FreightForwarding } from './checkout/steps.ts';
 export type { Payment, CheckoutProblem, CheckoutReview, GroupTerms } from './checkout/checkout.schema.ts';
+export type { CheckedRow } from './ordering/quick-order.schema.ts';
+export { mostListRows } from './ordering/list-limits.ts';
+export { readList, type ListRow, type ReadList } from './ordering/read-list.ts';
+export { typedQuantity } from './ordering/typed-quantity.ts';
 export type { Order, PurchaseOrder } from './checkout/order.schema.ts';
 export type { Dashboard } from './orderhistory/dashboard.schema.ts';
 export type { OrderCriteria } from './orderhistory/order-criteria.schema.ts';

@@ -9,6 +9,7 @@ export { information } from './information/area.ts';
 export { login } from './login/area.ts';
 export { main } from './main/area.ts';
 export { messages } from './messages/area.ts';
+export { ordering } from './ordering/area.ts';
 export { orderHistory } from './orderhistory/area.ts';
 export { parkcart } from './parkcart/area.ts';
 export { profile } from './profile/area.ts';

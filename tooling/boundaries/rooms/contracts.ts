@@ -13,6 +13,7 @@ export const CONTRACTS: RoomOrder = {
     ['smart-card', 'cards and their readers: a buyer may sign in with one'],
     ['login', 'signing in, with a password or a card'],
     ['cart', 'lines of products'],
+    ['ordering', 'lists of numbers and quantities that fill a cart'],
     ['checkout', 'orders, with address and payment: what becomes of a cart'],
     ['parkcart', 'carts that are put aside under a name'],
     ['orderhistory', 'the orders that checkout made'],

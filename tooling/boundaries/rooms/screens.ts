@@ -21,6 +21,7 @@ export const SCREENS: RoomOrder = {
     ['orderhistory', 'orders that were placed; ordering again fills the cart'],
     ['messages', 'what vendors say about orders, and answers'],
     ['profile', 'the profile, its address book, smart card and registration'],
+    ['ordering', 'quick order: rows of numbers and quantities fill the cart'],
     ['authorization', 'what state and local members ask of their supervisors, and their answers'],
     ['virtual-store', 'pages of single stores, made of the parts of all others'],
   ],

@@ -40,6 +40,7 @@ export const SERVER: RoomOrder = {
     ['virtual-store', 'start pages and validations of single stores'],
     ['authorization', 'what supervisors let state and local members order: members are known by the virtual stores'],
     ['main', 'session calls and addresses of the former application'],
+    ['ordering', 'lists of part numbers and NSNs that fill the cart'],
     ['profile', 'registration: writes letters, changes buyers'],
     ['smart-card', 'cards of buyers who have signed in'],
     ['search', 'products by words'],

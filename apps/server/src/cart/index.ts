@@ -2,11 +2,12 @@
 export { cartServices, cartSummary, summaryOf } from './cart-services.ts';
 export { cartOnward, type CartOnward, type OnwardReply } from './onward.ts';
 export { announceCart, cartChanged } from './announce-cart.ts';
-export { fillCartUp, type PutAside } from './change-cart.ts';
+export { addToCart, fillCartUp, type PutAside } from './change-cart.ts';
 export { cartColumns, cartEmptied, cartStateOf, holdCart, lockCart, readCart, readOffers, removeLines, renewVisitor, type CartReading } from './store.ts';
 export { cartsOf, forgetCartsOf } from './data-of-buyer.ts';
 export { mergeVisitorCarts } from './merge-at-sign-in.ts';
 export type { OfferNow } from './offer.ts';
+export { ownerOf } from './owner.ts';
 export { priceCart, vendorGroups } from './price-cart.ts';
 export { noCart, type CartState } from './cart-state.ts';
 export { defaultStrategies, type TotalsStrategies } from './totals.ts';

@@ -12,6 +12,7 @@ import { loginTable } from '../login/service-table.generated.ts';
 import { mainTable } from '../main/service-table.generated.ts';
 import { messagesTable } from '../messages/service-table.generated.ts';
 import { orderHistoryTable } from '../orderhistory/service-table.generated.ts';
+import { orderingTable } from '../ordering/service-table.generated.ts';
 import { parkcartTable } from '../parkcart/service-table.generated.ts';
 import { profileTable } from '../profile/service-table.generated.ts';
 import { searchTable } from '../search/service-table.generated.ts';
@@ -36,6 +37,7 @@ export const serviceTable: Readonly<Record<ContractPath, ServiceTableEntry>> = {
   ...mainTable,
   ...messagesTable,
   ...orderHistoryTable,
+  ...orderingTable,
   ...parkcartTable,
   ...profileTable,
   ...searchTable,

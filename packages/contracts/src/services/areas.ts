@@ -13,6 +13,7 @@ export { mainArea } from '../main/area.ts';
 export { messagesArea } from '../messages/area.ts';
 export { orderHistoryArea } from '../orderhistory/area.ts';
 export { parkcartArea } from '../parkcart/area.ts';
+export { orderingArea } from '../ordering/area.ts';
 export { profileArea } from '../profile/area.ts';
 export { searchArea } from '../search/area.ts';
 export { smartCardArea } from '../smart-card/area.ts';

@@ -16,6 +16,7 @@ export function EmptyCart() {
             <ButtonLink look="primary" href={href('/search/advantage_search', { kind: 'products' })}>Browse products</ButtonLink>
             <ButtonLink href={href('/search/advantage_search', { kind: 'services' })}>Browse services</ButtonLink>
             <ButtonLink href={href('/parkcart/my_parkcart')}>My parked carts</ButtonLink>
+            <ButtonLink href={href('/ordering/quick_ordering')}>Quick order</ButtonLink>
           </>
         }
       >

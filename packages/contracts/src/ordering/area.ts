@@ -1,0 +1,4 @@
+import { defineContractArea } from '../wire/contract-area.ts';
+import { quickOrdering, quickOrderingCart } from './quick-order.services.ts';
+
+export const orderingArea = defineContractArea('ordering', [quickOrdering, quickOrderingCart]);

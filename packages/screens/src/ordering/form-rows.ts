@@ -1,0 +1,64 @@
+import { mostListRows, type CheckedRow, type ListRow } from '@quartermaster/contracts';
+
+/** A row of the form, with what the server last said of it. */
+export interface FormRow extends ListRow {
+  readonly key: string;
+  readonly productId: string | null;
+  readonly checked: CheckedRow | null;
+}
+
+const blankAtOnce = 5;
+
+export const isBlank = ({ number, quantity }: ListRow): boolean => number.trim() === '' && quantity.trim() === '';
+
+/** What is said of a row, unless it was changed since. */
+export const currentCheck = ({ checked, number, quantity, productId }: FormRow): CheckedRow | null =>
+  checked !== null && checked.number === number && checked.quantity === quantity && checked.productId === productId ? checked : null;
+
+/** A row as it is sent. */
+export const typedOf = ({ key, number, quantity, productId }: FormRow) => ({ key, number, quantity, productId });
+
+/** The rows that nothing is known of yet. */
+export const toCheck = (rows: readonly FormRow[]): FormRow[] => rows.filter((row) => row.number.trim() !== '' && currentCheck(row) === null);
+
+const formRow = (place: number, { number, quantity }: ListRow): FormRow => ({ key: `row-${place}`, number, quantity, productId: null, checked: null });
+
+const nextPlace = (rows: readonly FormRow[]): number => 1 + Math.max(0, ...rows.map(({ key }) => Number(key.slice(4))));
+
+/** More rows to type in, as far as so many are taken. */
+export function withBlanks(rows: readonly FormRow[], more = blankAtOnce): FormRow[] {
+  const first = nextPlace(rows);
+  const fitting = Math.max(0, Math.min(more, mostListRows - rows.length));
+  return [...rows, ...Array.from({ length: fitting }, (_, nth) => formRow(first + nth, { number: '', quantity: '' }))];
+}
+
+/** The form as an answer shows it. */
+export const rowsOf = (checked: readonly CheckedRow[]): FormRow[] =>
+  withBlanks(checked.map((row, nth) => ({ ...formRow(nth + 1, row), productId: row.productId, checked: row })));
+
+/** A list fills the rows from a place on: over blank ones, and between those that are filled. Null where that is more than is taken. */
+export function withList(rows: readonly FormRow[], place: number, list: readonly ListRow[]): FormRow[] | null {
+  const first = nextPlace(rows);
+  const before = rows.slice(0, place);
+  const after = rows.slice(place).filter((row) => !isBlank(row));
+  const filled = [...before, ...list.map((row, nth) => formRow(first + nth, row)), ...after];
+  return filled.length > mostListRows ? null : withBlanks(filled, 1);
+}
+
+/** Answers take their place beside the rows that they are about. */
+export function withAnswers(rows: readonly FormRow[], answers: readonly CheckedRow[]): FormRow[] {
+  const byKey = new Map(answers.map((answer) => [answer.key, answer]));
+  return rows.map((row) => {
+    const answer = byKey.get(row.key);
+    return answer === undefined ? row : { ...row, checked: answer };
+  });
+}
+
+const counted = (count: number, what: string): string[] => (count === 0 ? [] : [`${count} ${what}`]);
+
+/** What is known of all rows, in one line; empty while nothing is. */
+export function inWords(rows: readonly FormRow[]): string {
+  const states = rows.flatMap((row) => currentCheck(row)?.state ?? []);
+  const of = (...wanted: CheckedRow['state'][]) => states.filter((state) => wanted.includes(state)).length;
+  return [...counted(of('found'), 'found'), ...counted(of('ambiguous'), 'to choose'), ...counted(of('unknown'), 'not found'), ...counted(of('refused'), 'cannot be ordered'), ...counted(of('incomplete'), 'not complete')].join(', ');
+}

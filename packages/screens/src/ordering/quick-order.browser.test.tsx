@@ -1,0 +1,65 @@
+import type { AttributesOf } from '@quartermaster/contracts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { asBuyer } from '../testing/browser/as-buyer.ts';
+import type { Handler } from '../testing/browser/sample-server.ts';
+import { closePages, showPage } from '../testing/browser/show-page.tsx';
+import { example } from '../testing/examples.ts';
+
+type Form = AttributesOf<'/ordering/quick_ordering_cart', 'EntryForm'>;
+
+const address = '/ws/ordering/quick_ordering';
+const cartPath = '/ordering/quick_ordering_cart';
+const kinds = example(cartPath, 'EntryForm', 'Rows of every kind') as unknown as Form;
+const start: Handler = () => ({ responseName: 'EntryForm', attributes: { ...example('/ordering/quick_ordering', 'EntryForm', 'An empty form') } });
+
+/** Answers rows as a server would: by the numbers of the example. */
+const check: Handler = ({ body }) => {
+  const { rows, changeKey } = body as { rows: Form['rows']; changeKey?: string };
+  const known = rows.map((row) => {
+    const like = kinds.rows.find(({ number }) => number === row.number);
+    const isChosen = row.productId !== null;
+    return { ...(like ?? kinds.rows[3]), ...row, ...(isChosen && { state: 'found', message: null, item: like?.choices.find(({ productId }) => productId === row.productId) ?? null }) };
+  });
+  const added = changeKey === undefined ? null : known.filter(({ state }) => state === 'found').length;
+  return { responseName: 'EntryForm', attributes: { rows: added === null ? known : known.filter(({ state }) => state !== 'found'), added } };
+};
+
+function pasteInto(field: Element, text: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text', text);
+  field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
+beforeEach(async () => { await page.viewport(1280, 800); });
+afterEach(closePages);
+
+describe('quick order', () => {
+  it('looks up what is pasted in one call, asks what is ambiguous, and adds what is found', async () => {
+    const { server } = await showPage(address, asBuyer({ '/ordering/quick_ordering': start, [cartPath]: check }));
+    const first = page.getByRole('textbox', { name: 'Part number or NSN, row 1', exact: true });
+    await expect.element(first).toBeVisible();
+    pasteInto(first.element(), '006r 90321\t2\r\n1000\t5\r\nXX-0000\t1\r\n');
+    await expect.element(page.getByText('1 found, 1 to choose, 1 not found')).toBeVisible();
+    expect(server.to(cartPath)).toHaveLength(1);
+    await expect.element(page.getByRole('textbox', { name: 'Part number or NSN, row 3', exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Product of row 2' }), '7700002');
+    await expect.element(page.getByText('2 found, 1 not found')).toBeVisible();
+    // Only what changed was looked up again.
+    expect(server.to(cartPath).at(-1)?.body).toEqual({ rows: [expect.objectContaining({ number: '1000', productId: '7700002' })] });
+    await userEvent.click(page.getByRole('button', { name: 'Add to cart' }));
+    await expect.element(page.getByText('2 items are in your cart now.', { exact: false })).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: 'Part number or NSN, row 1', exact: true })).toHaveValue('XX-0000');
+  });
+
+  it('takes a file, says why one is none, and a row is removed by its button', async () => {
+    await showPage(address, asBuyer({ '/ordering/quick_ordering': start, [cartPath]: check }));
+    const file = page.getByLabelText('Or choose a file');
+    await userEvent.upload(file, new File(['Part number,Price\nA1,2'], 'prices.csv'));
+    await expect.element(page.getByText('The heading of the list has no column for the quantity.', { exact: false })).toBeVisible();
+    await userEvent.upload(file, new File(['number,quantity\n006r 90321,2\nXX-0000,1'], 'list.csv'));
+    await expect.element(page.getByText('1 found, 1 not found')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Remove row 2' }));
+    await expect.element(page.getByText('1 found', { exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,85 @@
+import { readList, type CheckedRow } from '@quartermaster/contracts';
+import { CallFailure, concernsPage, useCall, useNewKey } from '@quartermaster/core';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isBlank, rowsOf, toCheck, typedOf, withAnswers, withBlanks, withList, type FormRow } from './form-rows.ts';
+
+/** A pause in typing, in milliseconds. */
+const pause = 400;
+
+const tooMany = 'The form cannot hold so many rows. Add to the cart what it has, and paste the rest then.';
+
+/** A change of one row. */
+export type RowChange = Partial<Pick<FormRow, 'number' | 'quantity' | 'productId'>>;
+
+/** The rows of the form: looked up in a pause of typing, those that changed in one call, and put into the cart together. */
+export function useQuickOrder(initial: readonly CheckedRow[]) {
+  const call = useCall();
+  const newKey = useNewKey();
+  const [rows, setRows] = useState(() => rowsOf(initial));
+  const [added, setAdded] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+  const unanswered = useRef<{ sent: string; changeKey: string } | null>(null);
+
+  const attempt = useCallback(async (what: string, work: () => Promise<void>): Promise<void> => {
+    try {
+      await work();
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure;
+      if (concernsPage(failure)) setProblem(`${what} ${failure.message}`);
+    }
+  }, []);
+
+  useEffect(() => {
+    const waiting = toCheck(rows);
+    if (waiting.length === 0) return undefined;
+    const timer = setTimeout(() => void attempt('The rows were not looked up.', async () => {
+      const { attributes } = await call('/ordering/quick_ordering_cart', { rows: waiting.map(typedOf) }, { spinner: false });
+      setRows((before) => withAnswers(before, attributes.rows));
+      setProblem(null);
+    }), pause);
+    return () => clearTimeout(timer);
+  }, [rows, call, attempt]);
+
+  const change = useCallback((key: string, changed: RowChange) => {
+    setAdded(null);
+    setRows((before) => before.map((row) => (row.key === key ? { ...row, ...changed } : row)));
+  }, []);
+
+  const remove = useCallback((key: string) => setRows((before) => withBlanks(before.filter((row) => row.key !== key), before.length === 1 ? 1 : 0)), []);
+
+  /** Fills the rows from the one with this key on, or from the first that is blank. */
+  const fill = useCallback((text: string, key: string | null = null) => {
+    const list = readList(text);
+    setProblem(list.problem);
+    setAdded(null);
+    if (list.problem !== null) return;
+    setRows((before) => {
+      const filled = before.findLastIndex((row) => !isBlank(row));
+      const next = withList(before, key === null ? filled + 1 : before.findIndex((row) => row.key === key), list.rows);
+      if (next === null) setProblem(tooMany);
+      return next ?? before;
+    });
+  }, []);
+
+  const addToCart = () => {
+    const typed = rows.filter((row) => !isBlank(row)).map(typedOf);
+    if (typed.length === 0) {
+      setProblem('Enter a part number or an NSN, and a quantity.');
+      return;
+    }
+    const sent = JSON.stringify(typed);
+    const changeKey = unanswered.current?.sent === sent ? unanswered.current.changeKey : newKey();
+    unanswered.current = { sent, changeKey };
+    setPending(true);
+    setProblem(null);
+    void attempt('Nothing is known to be added to the cart.', async () => {
+      const { attributes } = await call('/ordering/quick_ordering_cart', { rows: typed, changeKey }, { spinner: false });
+      unanswered.current = null;
+      setRows(rowsOf(attributes.rows));
+      setAdded(attributes.added);
+    }).finally(() => setPending(false));
+  };
+
+  return { rows, added, problem, isPending, change, remove, fill, addToCart, addRows: () => setRows((before) => withBlanks(before)), say: setProblem };
+}
