@@ -12,7 +12,7 @@ export interface ScreenWords {
 /** The areas of the contract, by the names of their folders. */
 const areas: Readonly<Record<string, string>> = {
   authorization: 'Authorizations', autocomplete: 'Search', browse: 'Categories', cart: 'Cart', catalog: 'Products', categories: 'Categories', checkout: 'Checkout', ggs: 'Global Supply', information: 'Information',
-  login: 'Sign-in', main: 'Marketplace', messages: 'Messages', ordering: 'Quick order', orderhistory: 'Orders', profile: 'Profile', search: 'Search', 'smart-card': 'Smart card', 'virtual-store': 'Agency stores',
+  login: 'Sign-in', main: 'Marketplace', messages: 'Messages', ordering: 'Quick order', orderhistory: 'Orders', parkcart: 'Parked carts', profile: 'Profile', search: 'Search', 'smart-card': 'Smart card', 'virtual-store': 'Agency stores',
 };
 
 /** The words that have another form than small letters. */

@@ -46,4 +46,4 @@ export { storeWorkService, type AssortmentResult, type StoreWork } from './store
 export { announceService } from './announcements/services.ts';
 export { healthService, type Failure, type HealthQueue, type ServerProcess, type SlowStatement } from './health/services.ts';
 export { auditService, overviewService, type AuditEntry } from './record/services.ts';
-export { agenciesService, agencyService, changeAgencyService, type ListedAgency } from './agencies/services.ts';
+export { agenciesService, agencyService, changeAgencyService, exportAgenciesService, importAgenciesService, type ListedAgency } from './agencies/services.ts';

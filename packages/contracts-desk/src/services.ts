@@ -3,7 +3,7 @@ import {
   accountService, accountsService, changeAgencyCodeService, disableAccountService, enableAccountService, newAccountLinkService, resetPasswordService, resetSecondFactorService, signOutAccountService, unlockAccountService,
 } from './accounts/services.ts';
 import { activitiesService, activityService, exportActivitiesService, importActivitiesService, setActiveService } from './activities/services.ts';
-import { agenciesService, agencyService, changeAgencyService } from './agencies/services.ts';
+import { agenciesService, agencyService, changeAgencyService, exportAgenciesService, importAgenciesService } from './agencies/services.ts';
 import { authorizationService, authorizationsService, revokeAuthorizationService } from './authorizations/services.ts';
 import { buyerRequestService, buyerRequestsService, closeAccountService, confirmAgencyService, refuseBuyerRequestService } from './buyer-requests/services.ts';
 import { beginUploadService, catalogImportService, catalogImportsService, catalogRejectsService, discardImportService, startImportService, stopImportService, undoImportService, uploadPartService } from './catalog/import-services.ts';
@@ -34,7 +34,7 @@ export const deskServices = [
   accountsService, accountService, changeAgencyCodeService, disableAccountService, enableAccountService, unlockAccountService, resetPasswordService, resetSecondFactorService, newAccountLinkService, signOutAccountService,
   ordersService, orderService, setAsideService, sendOrderService, moveOrderService, makeLinkService, revokeLinksService, answerCancellationService, writeMessageService,
   mailsService, mailService, resendMailService,
-  agenciesService, agencyService, changeAgencyService,
+  agenciesService, agencyService, changeAgencyService, importAgenciesService, exportAgenciesService,
   activitiesService, activityService, setActiveService, importActivitiesService, exportActivitiesService,
   memberDomainsService, memberDomainService, addMemberDomainService, setMemberDomainActiveService, importMemberDomainsService, exportMemberDomainsService, unlistedMembersService,
   authorizationsService, authorizationService, revokeAuthorizationService,

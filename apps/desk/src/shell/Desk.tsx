@@ -8,6 +8,7 @@ import { ActivityPage } from '../activities/ActivityPage.tsx';
 import { ActivitiesPage } from '../activities/ActivitiesPage.tsx';
 import { AgenciesPage } from '../agencies/AgenciesPage.tsx';
 import { AgencyPage } from '../agencies/AgencyPage.tsx';
+import { ImportAgenciesPage } from '../agencies/ImportAgenciesPage.tsx';
 import { ImportPage } from '../activities/ImportPage.tsx';
 import { AnnouncementPage } from '../announcements/AnnouncementPage.tsx';
 import { AuthorizationPage } from '../authorizations/AuthorizationPage.tsx';
@@ -110,6 +111,7 @@ const Rooms = () => (
     <Route path="mails" element={<MailsPage />} />
     <Route path="mails/:id" element={<MailPage />} />
     <Route path="agencies" element={<AgenciesPage />} />
+    <Route path="agencies/import" element={<ImportAgenciesPage />} />
     <Route path="agencies/:code" element={<AgencyPage />} />
     <Route path="activities" element={<ActivitiesPage />} />
     <Route path="activities/import" element={<ImportPage />} />

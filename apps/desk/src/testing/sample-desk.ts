@@ -115,6 +115,8 @@ const answers: { readonly [Path in DeskPath]: DeskAnswer<Path> } = {
   '/member-domain/add': { domain: 'county.example.gov' },
   '/member-domain/set-active': {},
   '/member-domains/import': { added: 1, changed: 0, same: 0, rejected: 1, rejects: [{ line: 3, field: 'domain', reason: 'gov is shared by many.' }] },
+  '/agencies/import': { added: 0, changed: 1, same: 0, rejected: 1, rejects: [{ line: 3, field: 'domains', reason: 'gov is shared by many.' }] },
+  '/agencies/export': { fileName: 'agencies.csv', csv: 'code\r\n' },
   '/member-domains/export': { fileName: 'member-domains.csv', csv: 'domain\r\n' },
   '/member-domains/unlisted': { groups: [{ domain: 'town.example.us', buyers: 4, ordered: 2 }, { domain: null, buyers: 1, ordered: 0 }] },
   '/authorizations': { ...list, authorizations: [authorization] },

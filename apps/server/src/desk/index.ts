@@ -3,6 +3,7 @@ export { DeskCommandError } from './command/desk-command-error.ts';
 export { endAccountSessions } from './command/end-account-sessions.ts';
 export { importActivities } from './command/import-activities.ts';
 export { claimUndo } from './command/claim-undo.ts';
+export { agenciesCommand } from './command/agencies-command.ts';
 export { memberDomainsCommand } from './command/member-domains-command.ts';
 export { offersCommand } from './command/offers-command.ts';
 export { operatorsCommand } from './command/operators-command.ts';

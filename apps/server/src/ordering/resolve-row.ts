@@ -1,4 +1,4 @@
-import { typedQuantity, type CheckedRow, type ProductSummary } from '@quartermaster/contracts';
+import { type CheckedRow, type ProductSummary, quantityRule, typedQuantity } from '@quartermaster/contracts';
 import type { FoundProduct } from './products-with-numbers.ts';
 import { hasNumber, numberKeys, shownNumber } from './row-number.ts';
 
@@ -46,7 +46,7 @@ function ordered({ quantity: typed }: TypedRow, product: ProductSummary): Outcom
   const item = itemOf(product);
   const quantity = typedQuantity(typed);
   if (quantity === null) {
-    return { state: 'incomplete', item, message: typed.trim() === '' ? 'Enter a quantity.' : 'Enter the quantity as a whole number of 1 to 99,999,999.' };
+    return { state: 'incomplete', item, message: typed.trim() === '' ? 'Enter a quantity.' : quantityRule(typed) };
   }
   const available = product.bestOffer?.available ?? null;
   if (available !== null && available < quantity) {

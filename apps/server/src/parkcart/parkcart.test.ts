@@ -3,6 +3,7 @@ import type { AttributesOf, Envelope } from '@quartermaster/contracts';
 import { testDatabases } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestBrowser } from '../testing/browser.ts';
+import { testAddress, testCard } from '../checkout/testing/journey.ts';
 import { addSampleOffers } from '../testing/sample-offers.ts';
 import { openServer, type TestServer } from '../testing/server.ts';
 import { forgetParkedCartsOf, parkedCartDataOf } from './data-of-buyer.ts';
@@ -188,5 +189,25 @@ describe.each(testDatabases())('parked carts on $name', ({ open }) => {
     );
     expect((await forward(1)).responseName).toBe('Success');
     expect(await forward(2)).toMatchObject({ responseName: 'Initial', attributes: { form: { errors: [{ field: 'email', message: expect.stringContaining('20 carts in a day') }] } } });
+  });
+
+  it('that are templates say how many of each line the newest order had, and nothing of what others ordered', async () => {
+    const [buyer, other] = [await newBuyer(), await newBuyer()];
+    for (const browser of [buyer, other]) {
+      await add(browser, 'paper', browser === buyer ? 5 : 9);
+      if (browser === other) await add(browser, 'toner', 1);
+      await browser.post('/checkout/select_shipping', { newAddress: { ...testAddress, addressName: 'Second office' } });
+      await browser.post('/checkout/select_payment', { newCard: testCard });
+      const { submitKey, reviewed } = (await browser.get('/checkout/checkout_review')).envelope.attributes as unknown as { submitKey: string; reviewed: string };
+      expect((await browser.post('/checkout/checkout_review_submit', { submitKey, reviewed })).envelope.responseName).toBe('OrderConfirmation');
+    }
+    await add(buyer, 'paper', 3);
+    await add(buyer, 'toner', 1);
+    await save(buyer, 'Every month');
+    const parkedCartId = await onlyId(buyer);
+    const lastOrders = async () => ((await detail(buyer, parkedCartId)).attributes as unknown as Detail).lines.map(({ lastOrder }) => lastOrder);
+    expect(await lastOrders(), 'no template yet').toEqual([null, null]);
+    await change(buyer, { template: { parkedCartId, isTemplate: true } });
+    expect(await lastOrders()).toMatchObject([{ orderNumber: expect.stringMatching(/^A\d\d-/), quantity: 5 }, null]);
   });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineDeskService } from '../wire/define-desk-service.ts';
+import { csvFileLimit, importedRows, savedCsvFile, sentCsvFile } from '../wire/csv-file.ts';
 import { done, listed, listRequest } from '../wire/lists.ts';
 
 const code = z.string().max(10);
@@ -36,4 +37,17 @@ export const changeAgencyService = defineDeskService({
     bureaus: z.string().max(20_000),
   }),
   answer: done,
+});
+
+export const importAgenciesService = defineDeskService({
+  path: '/agencies/import', method: 'POST', role: 'administrator', summary: 'Sets the e-mail domains and bureaus of the agencies that a CSV file names; rows that do not fit are left out and named.',
+  request: sentCsvFile,
+  answer: importedRows,
+  bodyLimit: csvFileLimit,
+});
+
+export const exportAgenciesService = defineDeskService({
+  path: '/agencies/export', method: 'GET', role: 'viewer', summary: 'All agencies as CSV, in the columns that an import reads.',
+  request: z.object({}),
+  answer: savedCsvFile,
 });

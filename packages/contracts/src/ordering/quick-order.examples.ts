@@ -22,7 +22,7 @@ export const quickOrderExamples: Record<string, z.output<typeof quickOrderForm>>
       row('2', '1000', '5', { state: 'ambiguous', message: 'Several products have this number. Choose one.', choices: [stapler('7700001', 'Sample Maker'), stapler('7700002', 'Other Maker')] }),
       row('3', '7510-01-392-0564', '900', { state: 'refused', message: 'Sample Supply Co. has only 40 in stock. Enter a quantity of 40 or less.', item: toner }),
       notFound,
-      row('5', '006R90321', 'two', { state: 'incomplete', message: 'Enter the quantity as a whole number of 1 to 99,999,999.', item: toner }),
+      row('5', '006R90321', 'two', { state: 'incomplete', message: 'Enter a quantity as a whole number from 1 to 99,999,999.', item: toner }),
     ],
     added: null,
   },

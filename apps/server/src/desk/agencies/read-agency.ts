@@ -12,12 +12,18 @@ export function typedDomains(text: string): string[] {
 
 function domainOf(typed: string): string {
   try {
-    // Those of the armed forces are of agencies alone: the rest of what is no domain of a single government is none of an agency.
-    return /\.mil$/i.test(typed) ? milDomain(typed) : readMemberDomain(typed);
+    return agencyDomain(typed);
   } catch (error) {
     throw requestInvalid([{ field: 'emailDomains', message: error instanceof Error ? error.message : String(error) }]);
   }
 }
+
+/**
+ * A domain of one agency, in small letters. Those of the armed forces are of agencies alone: the rest of what is no domain of a single government is none of an agency.
+ *
+ * @throws Error for what is none, or one that many share
+ */
+export const agencyDomain = (typed: string): string => (/\.mil$/i.test(typed) ? milDomain(typed) : readMemberDomain(typed));
 
 function milDomain(typed: string): string {
   const domain = typed.toLowerCase();

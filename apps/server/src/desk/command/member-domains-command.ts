@@ -4,6 +4,7 @@ import { noteChange } from '../audit/audit-log.ts';
 import { addMemberDomain, allMemberDomains, setMemberDomainActive, writeMemberDomains } from '../member-domains/list-of-domains.ts';
 import { readMemberDomainCsv, readMemberDomainRow, writeMemberDomainCsv } from '../member-domains/member-domain-csv.ts';
 import { unlistedMembers } from '../member-domains/who-is-unlisted.ts';
+import type { CommandFiles } from './command-files.ts';
 import { DeskCommandError } from './desk-command-error.ts';
 import { importFile } from './import-file.ts';
 import { commandActor } from './operators-command.ts';
@@ -18,14 +19,6 @@ const usage = `Usage:
   npm run member-domains -- export FILE.csv
 
 KIND is state, county, city, tribal, school or other. docs/state-members.md says what the list means and which columns a file has.`;
-
-/** The files of the operator. */
-export interface CommandFiles {
-  read(file: string): { readonly name: string; readonly csv: string };
-  write(file: string, text: string): void;
-  /** Writes what was left out beside the file, and gives the words that say so. */
-  rejects(file: string, rejects: string): string;
-}
 
 const actor = commandActor('npm run member-domains');
 

@@ -46,7 +46,7 @@ describe.each(oneTestDatabase())('purchase orders at the desk on $name', ({ open
     expect(answer).toMatchObject({ total: 3, pageCount: 1, hasMore: false, orders: [{ number: wayless, reasons: [{ kind: 'no-way', since: at(-3).toISOString() }] }, { number: unsent, reasons: [{ kind: 'unsent' }] }, { number: dead, reasons: [{ kind: 'dead' }], status: 'Submitted' }] });
     expect(await listed({ state: 'dead' })).toEqual([dead]);
     expect((await viewer.get('/overview')).answer).toMatchObject({
-      queues: [{ name: 'orders', waiting: 3, oldest: at(-3).toISOString() }, {}, {}], orderReasons: [{ kind: 'dead', waiting: 1 }, { kind: 'no-way', waiting: 1 }, { kind: 'unsent', waiting: 1 }],
+      queues: [{ name: 'orders', waiting: 3, oldest: at(-3).toISOString() }, {}, {}, {}], orderReasons: [{ kind: 'dead', waiting: 1 }, { kind: 'no-way', waiting: 1 }, { kind: 'unsent', waiting: 1 }],
     });
     await record(dead, { kind: 'sent' }, 'operator');
     await record(unsent, { kind: 'canceled', reason: 'Not needed' }, 'buyer');
