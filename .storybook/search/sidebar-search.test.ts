@@ -56,7 +56,8 @@ async function found(words: string): Promise<string[]> {
 
 it('finds a screen by its words, its path, its response, and its name and title in the code', async () => {
   for (const words of ['card refused', 'Select Payment Method', '/checkout/select_payment', 'select_payment', 'SelectPayment', 'select-payment']) {
-    expect(await found(words), words).toContain('Card refused / Screens / Checkout / Select payment');
+    // What service it answers comes after it where several have that screen.
+    expect((await found(words)).map((each) => each.split(' / ').slice(0, 4).join(' / ')), words).toContain('Card refused / Screens / Checkout / Select payment');
   }
 }, 60_000);
 
