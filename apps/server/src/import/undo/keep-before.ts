@@ -34,8 +34,9 @@ export class KeptBefore {
   async written(connection: Connection, products: readonly string[]): Promise<void> {
     if (this.#kept === Infinity) return;
     await connection.query(sql`
+      with now_is as materialized (${digestsOf(products)})
       update marketplace.catalog_import_before as kept set after_digest = now_is.digest, after_stock = coalesce(now_is.stock, '{}')
-      from (${digestsOf(products)}) as now_is where kept.import_id = ${this.#importId} and kept.product_id = now_is.product_id`);
+      from now_is where kept.import_id = ${this.#importId} and kept.product_id = any(${products}::text[]) and kept.product_id = now_is.product_id`);
   }
 
   async names(connection: Connection, kind: NameKind, keys: readonly string[]): Promise<void> {
