@@ -1,19 +1,11 @@
 import { parkedCartRules, type ParkNotice } from '@quartermaster/contracts';
-import { SqlState, sqlState, withTransaction } from '@quartermaster/database';
+import { SqlState, sqlState } from '@quartermaster/database';
 import { announceCart, fillCartUp } from '../cart/index.ts';
 import { typedLine } from '../mail/index.ts';
-import { signedIn, type RequestContext } from '../wire/index.ts';
-import { declineForward, forwardsTo, takeForward, type ForwardRecipient } from './forward/kept-forwards.ts';
-import { freeName } from './free-name.ts';
-import { countParkedCarts, parkedCartOf, parkedCartsOf, removeCart, renameCart, setTemplate, type KeptCart, type ParkedCartOwner } from './kept-carts.ts';
-import type { ParkedCartLimits } from './settings.ts';
-
-export const said = (text: string, tone: ParkNotice['tone'] = 'success', more: Partial<ParkNotice> = {}): ParkNotice => ({ tone, text, details: [], leadsToCart: false, ...more });
-
-export const ownerIn = (context: RequestContext): ParkedCartOwner => ({ buyerId: signedIn(context).buyerId, store: context.store.name });
-export const recipientIn = (context: RequestContext): ForwardRecipient => ({ emails: signedIn(context).verifiedEmails, store: context.store.name });
-
-const gone = said('This cart is not among your parked carts any more. Nothing was changed.', 'warning');
+import type { RequestContext } from '../wire/index.ts';
+import { ownerIn } from './caller.ts';
+import { parkedCartOf, removeCart, renameCart, setTemplate, type KeptCart } from './kept-carts.ts';
+import { gone, said } from './notices.ts';
 
 /** The parked cart with which something is to be done; what is said where there is none. */
 async function withOwn(context: RequestContext, parkedCartId: string, work: (kept: KeptCart) => Promise<ParkNotice>): Promise<ParkNotice> {
@@ -57,22 +49,3 @@ export const keepAsTemplate = (context: RequestContext, parkedCartId: string, is
     await setTemplate(context.database, ownerIn(context), parkedCartId, isTemplate, context.clock.now());
     return said(isTemplate ? `“${name}” is a template now: it stays until you remove it, and is compared with your last orders.` : `“${name}” is no template any more, and is removed in ${days} days.`);
   });
-
-/** Takes what a colleague has forwarded. */
-export function take(context: RequestContext, forwardId: string, { most }: ParkedCartLimits): Promise<ParkNotice> {
-  const owner = ownerIn(context);
-  const recipient = recipientIn(context);
-  return withTransaction(context.database, async (connection) => {
-    const forwarded = (await forwardsTo(connection, recipient)).find((each) => each.forwardId === forwardId);
-    if (forwarded === undefined) return gone;
-    if ((await countParkedCarts(connection, owner)) >= most) return said(`You have ${most} parked carts, which is the most. Remove one, and take this one then.`, 'warning');
-    const taken = (await parkedCartsOf(connection, owner)).map(({ name }) => name);
-    const name = freeName(forwarded.name, taken);
-    await takeForward(connection, recipient, forwardId, { buyerId: owner.buyerId, name, now: context.clock.now() });
-    return said(`“${name}” is one of your parked carts now.`);
-  });
-}
-
-export async function decline(context: RequestContext, forwardId: string): Promise<ParkNotice> {
-  return (await declineForward(context.database, recipientIn(context), forwardId)) ? said('The forwarded cart is removed. Its sender is not told.') : gone;
-}

@@ -1,5 +1,6 @@
 import { sql, type Pool } from '@quartermaster/database';
-import { beginningOf, forwardDays, type ParkedCartLimits } from './settings.ts';
+import { beginningOf } from './days.ts';
+import { forwardDays, type ParkedCartLimits } from './settings.ts';
 
 /** Removes parked carts that are no templates after their days, and forwarded ones that were not taken. */
 export async function forgetOldParkedCarts(database: Pool, now: Date, { days }: Pick<ParkedCartLimits, 'days'>): Promise<void> {

@@ -23,20 +23,20 @@ const linesOf = sql`coalesce((select jsonb_agg(jsonb_build_object('offerId', off
 
 const isOwn = ({ buyerId, store }: ParkedCartOwner): Sql => sql`buyer_id = ${buyerId} and store = ${store}`;
 
-/** The parked carts of a buyer in a store, the newest first. */
-export async function parkedCartsOf(queries: Queries, owner: ParkedCartOwner): Promise<KeptCart[]> {
+const withId = (parkedCartId: string): Sql => sql`parked_cart_id::text = ${parkedCartId}`;
+
+async function find(queries: Queries, wanted: Sql): Promise<KeptCart[]> {
   const { rows } = await queries.query<{ id: string; name: string; parked_at: Date; is_template: boolean; lines: PutAside[] }>(sql`
-    select parked_cart_id as id, name, parked_at, is_template, ${linesOf} as lines from marketplace.parked_cart where ${isOwn(owner)} order by parked_at desc, parked_cart_id`);
+    select parked_cart_id as id, name, parked_at, is_template, ${linesOf} as lines from marketplace.parked_cart where ${wanted} order by parked_at desc, parked_cart_id`);
   return rows.map(({ id, name, parked_at: parkedAt, is_template: isTemplate, lines }) => ({ parkedCartId: id, name, parkedAt, isTemplate, lines }));
 }
 
+/** The parked carts of a buyer in a store, the newest first. */
+export const parkedCartsOf = (queries: Queries, owner: ParkedCartOwner): Promise<KeptCart[]> => find(queries, isOwn(owner));
+
 /** One of them; null where the buyer has none with this id: it may be removed, or another buyer's. */
-export async function parkedCartOf(queries: Queries, owner: ParkedCartOwner, parkedCartId: string): Promise<KeptCart | null> {
-  const { rows } = await queries.query<{ id: string; name: string; parked_at: Date; is_template: boolean; lines: PutAside[] }>(sql`
-    select parked_cart_id as id, name, parked_at, is_template, ${linesOf} as lines from marketplace.parked_cart where ${isOwn(owner)} and parked_cart_id::text = ${parkedCartId}`);
-  const [row] = rows;
-  return row === undefined ? null : { parkedCartId: row.id, name: row.name, parkedAt: row.parked_at, isTemplate: row.is_template, lines: row.lines };
-}
+export const parkedCartOf = async (queries: Queries, owner: ParkedCartOwner, parkedCartId: string): Promise<KeptCart | null> =>
+  (await find(queries, sql`${isOwn(owner)} and ${withId(parkedCartId)}`))[0] ?? null;
 
 /** What is to be kept beside its lines. */
 export interface NewCart {
@@ -83,16 +83,16 @@ export async function countParkedCarts(queries: Queries, owner: ParkedCartOwner)
 }
 
 export async function removeCart(queries: Queries, owner: ParkedCartOwner, parkedCartId: string): Promise<void> {
-  await queries.query(sql`delete from marketplace.parked_cart where ${isOwn(owner)} and parked_cart_id::text = ${parkedCartId}`);
+  await queries.query(sql`delete from marketplace.parked_cart where ${isOwn(owner)} and ${withId(parkedCartId)}`);
 }
 
 /** @throws a unique violation where the buyer has another one of this name */
 export async function renameCart(queries: Queries, owner: ParkedCartOwner, parkedCartId: string, name: string): Promise<void> {
-  await queries.query(sql`update marketplace.parked_cart set name = ${name} where ${isOwn(owner)} and parked_cart_id::text = ${parkedCartId}`);
+  await queries.query(sql`update marketplace.parked_cart set name = ${name} where ${isOwn(owner)} and ${withId(parkedCartId)}`);
 }
 
 /** Where one is no template any more, its days begin anew. */
 export async function setTemplate(queries: Queries, owner: ParkedCartOwner, parkedCartId: string, isTemplate: boolean, now: Date): Promise<void> {
   await queries.query(sql`update marketplace.parked_cart set is_template = ${isTemplate}, parked_at = case when is_template and not ${isTemplate} then ${now} else parked_at end
-    where ${isOwn(owner)} and parked_cart_id::text = ${parkedCartId}`);
+    where ${isOwn(owner)} and ${withId(parkedCartId)}`);
 }

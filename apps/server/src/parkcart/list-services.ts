@@ -2,10 +2,13 @@ import type { ParkNotice } from '@quartermaster/contracts';
 import { readOffers } from '../cart/index.ts';
 import { lastOrdersOf } from '../orderhistory/index.ts';
 import { implement, respond, serviceAt, type Implementation, type RequestContext } from '../wire/index.ts';
-import { addBack, decline, keepAsTemplate, ownerIn, recipientIn, removeParked, renameParked, take } from './change-parked.ts';
+import { ownerIn, recipientIn } from './caller.ts';
+import { addBack, keepAsTemplate, removeParked, renameParked } from './change-parked.ts';
+import { endOf } from './days.ts';
 import { forwardsTo } from './forward/kept-forwards.ts';
+import { decline, take } from './forward/take-forward.ts';
 import { parkedCartOf, parkedCartsOf, type KeptCart } from './kept-carts.ts';
-import { endOf, forwardDays, type ParkedCartLimits } from './settings.ts';
+import { forwardDays, type ParkedCartLimits } from './settings.ts';
 import { shownCart, shownLines } from './shown.ts';
 
 /** What the store says of the offers of parked carts now. */

@@ -2,8 +2,9 @@ import { parkedCartRules } from '@quartermaster/contracts';
 import { cartChanged, cartSummary } from '../cart/index.ts';
 import { typedLine } from '../mail/index.ts';
 import { implement, respond, serviceAt, type Implementation, type RequestContext } from '../wire/index.ts';
-import { ownerIn, said } from './change-parked.ts';
+import { ownerIn } from './caller.ts';
 import { showList } from './list-services.ts';
+import { said } from './notices.ts';
 import { parkCart, type Parked } from './park.ts';
 import type { ParkedCartLimits } from './settings.ts';
 

@@ -1,8 +1,8 @@
 import { usd, type CartLine, type ParkedCart, type ParkedLine } from '@quartermaster/contracts';
 import { noCart, vendorGroups, type CartState, type OfferNow } from '../cart/index.ts';
 import type { LastOrder } from '../orderhistory/index.ts';
+import { endOf } from './days.ts';
 import type { KeptCart } from './kept-carts.ts';
-import { endOf } from './settings.ts';
 
 type Offers = ReadonlyMap<string, OfferNow>;
 

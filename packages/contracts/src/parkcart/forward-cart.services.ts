@@ -4,14 +4,13 @@ import { defineService, response } from '../wire/service.ts';
 import { trainingCart } from './parkcart.examples.ts';
 import { parkedCartSchema, parkErrorsSchema } from './parkcart.schema.ts';
 import { parkedCartLimits } from './parkcart-rules.ts';
-import { listPage, parkedCartIdSchema } from './parked-carts.services.ts';
+import { listPage, notFound, parkedCartIdSchema } from './parked-carts.services.ts';
 
 const forwardSchema = z.object({ parkedCart: parkedCartSchema, days: z.int(), form: z.object({ values: z.object({ email: z.string(), note: z.string() }), errors: parkErrorsSchema }) });
 const initial = response(forwardSchema, {
   'A parked cart': { parkedCart: trainingCart, days: 30, form: { values: { email: '', note: '' }, errors: [] } },
   'An address that is none': { parkedCart: trainingCart, days: 30, form: { values: { email: 'colleague', note: 'For the second floor' }, errors: [{ field: 'email', message: 'Enter an e-mail address such as name@agency.gov.' }] } },
 });
-const notFound = response(z.object({}), { 'Removed in the meantime': {} });
 
 /** A parked cart can be forwarded to other people. */
 export const forwardCart = defineService({

@@ -56,7 +56,8 @@ export const changeParkcart = defineService({
   responses: { Success: listPage },
 });
 
-const notFound = response(z.object({}), { 'Removed in the meantime': {} });
+/** Removed, or never there: which of them it is, is not said. */
+export const notFound = response(z.object({}), { 'Removed in the meantime': {} });
 
 /** Specification, section 2: Parked Cart Detail, a modal. */
 export const parkcartDetail = defineService({

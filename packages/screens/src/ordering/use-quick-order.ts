@@ -19,6 +19,9 @@ export function useQuickOrder(initial: readonly CheckedRow[]) {
   const [added, setAdded] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
+  // For what is given to rows, which are not drawn anew because of it.
+  const latest = useRef(rows);
+  useEffect(() => { latest.current = rows; }, [rows]);
   const unanswered = useRef<{ sent: string; changeKey: string } | null>(null);
 
   const attempt = useCallback(async (what: string, work: () => Promise<void>): Promise<void> => {
@@ -54,12 +57,11 @@ export function useQuickOrder(initial: readonly CheckedRow[]) {
     setProblem(list.problem);
     setAdded(null);
     if (list.problem !== null) return;
-    setRows((before) => {
-      const filled = before.findLastIndex((row) => !isBlank(row));
-      const next = withList(before, key === null ? filled + 1 : before.findIndex((row) => row.key === key), list.rows);
-      if (next === null) setProblem(tooMany);
-      return next ?? before;
-    });
+    const before = latest.current;
+    const filled = before.findLastIndex((row) => !isBlank(row));
+    const next = withList(before, key === null ? filled + 1 : before.findIndex((row) => row.key === key), list.rows);
+    if (next === null) setProblem(tooMany);
+    else setRows(next);
   }, []);
 
   const addToCart = () => {

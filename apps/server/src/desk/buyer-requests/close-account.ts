@@ -2,13 +2,12 @@ import type { CardVault, MailStrategy } from '@quartermaster/deployment';
 import { forgetVaultedCard } from '../../checkout/index.ts';
 import { written } from '../../help-desk/index.ts';
 import type { AccountKeeper } from '../../kept-accounts/index.ts';
-import { endSessionsOf } from '../../login/index.ts';
 import { openPurchaseOrdersOf } from '../../orderhistory/index.ts';
 import { forgetBuyer } from '../../profile/index.ts';
 import type { Queries, Randomness } from '../../runtime/index.ts';
 import { unregisterCard } from '../../smart-card/index.ts';
 import { problemOf } from '../../wire/index.ts';
-import { endOperatorSessionsOf } from '../operators/operator-session.ts';
+import { endAllSessionsOf } from '../accounts/end-sessions.ts';
 import type { ChangedElsewhere, DeskContext } from '../wire/implement-desk.ts';
 import { changedMeanwhile } from '../wire/not-found.ts';
 import { closedMail } from './decision-mails.ts';
@@ -41,7 +40,7 @@ export async function closeAccount({ keeper, mail, vault, ...tools }: ClosingMea
     here: async (connection) => {
       if (!(await decideBuyerRequest(connection, requestNumber, { state: 'granted', reason, decidedBy: operator.login }, now))) throw changedMeanwhile(`${request.number} was decided or taken back meanwhile. Load the page again.`);
       await refuseWhileOrdering(connection, buyerId);
-      const ended = { stores: await endSessionsOf(connection, subject), desk: await endOperatorSessionsOf(connection, subject) };
+      const ended = await endAllSessionsOf(connection, subject);
       await unregisterCard(connection, buyerId);
       cards = await forgetBuyer(connection, buyerId, { operator: operator.name, now }, tools);
       return ended;

@@ -1,8 +1,9 @@
 import { withTransaction } from '@quartermaster/database';
 import { mailWaiting } from '../../mail/index.ts';
 import { signedIn, type RequestContext } from '../../wire/index.ts';
+import { beginningOf } from '../days.ts';
 import { insertCart, isMadeBefore, type KeptCart } from '../kept-carts.ts';
-import { beginningOf, type ParkedCartLimits } from '../settings.ts';
+import type { ParkedCartLimits } from '../settings.ts';
 import { forwardMail } from './forward-mail.ts';
 import { countForwards } from './kept-forwards.ts';
 

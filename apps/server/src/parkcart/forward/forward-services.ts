@@ -1,9 +1,10 @@
 import { holdsCardNumber, parkedCartRules } from '@quartermaster/contracts';
 import { typedText } from '../../mail/index.ts';
 import { implement, respond, serviceAt, type Implementation, type RequestContext } from '../../wire/index.ts';
-import { ownerIn, said } from '../change-parked.ts';
+import { ownerIn } from '../caller.ts';
 import { parkedCartOf, type KeptCart } from '../kept-carts.ts';
 import { offersOf, showList } from '../list-services.ts';
+import { said } from '../notices.ts';
 import { forwardDays, type ParkedCartLimits } from '../settings.ts';
 import { shownCart } from '../shown.ts';
 import { forwardCart } from './forward-cart.ts';

@@ -4,8 +4,9 @@ import { Actions, Button, Heading, Stack, Table, Text, type Column } from '@quar
 import { useState } from 'react';
 import { longDay, saveFile } from '../../shell/index.ts';
 import { itemCount } from '../item-count.ts';
+import { LastOrdered } from './LastOrdered.tsx';
 import { parkedCsv } from './parked-csv.ts';
-import { LastOrdered, ParkedItem } from './ParkedItem.tsx';
+import { ParkedItem } from './ParkedItem.tsx';
 
 const columns: readonly Column<ParkedLine>[] = [
   { id: 'item', header: 'Item', isRowHeader: true, cell: (line) => <ParkedItem line={line} /> },

@@ -1,8 +1,6 @@
 import { formatMoney, type ParkedLine } from '@quartermaster/contracts';
-import { useNavigation } from '@quartermaster/core';
 import { Link, Stack, Text } from '@quartermaster/ui';
 import { useProductHref } from '../../products/index.ts';
-import { calendarDay } from '../../orders/index.ts';
 
 /** The item, with what has changed since it was parked. */
 export function ParkedItem({ line: { productId, name, itemNumber, gsin, vendor, price, priceThen, available, quantity } }: { line: ParkedLine }) {
@@ -14,18 +12,6 @@ export function ParkedItem({ line: { productId, name, itemNumber, gsin, vendor, 
       {price === null && <Text size="sm" tone="warning">Not in the catalog of this store now.</Text>}
       {price !== null && price.amount !== priceThen.amount && <Text size="sm" tone="warning">The price was {formatMoney(priceThen)} when it was parked.</Text>}
       {price !== null && available !== null && <Text size="sm" tone="warning">{available === 0 ? 'Out of stock now.' : `Only ${available.toLocaleString('en-US')} of ${quantity.toLocaleString('en-US')} in stock now.`}</Text>}
-    </Stack>
-  );
-}
-
-/** The newest order that had it, for templates. */
-export function LastOrdered({ lastOrder, quantity }: Pick<ParkedLine, 'lastOrder' | 'quantity'>) {
-  const { href } = useNavigation();
-  if (lastOrder === null) return 'Never';
-  return (
-    <Stack gap="xxs">
-      <Link href={href('/orderhistory/order_details', { orderNumber: lastOrder.orderNumber })}>{calendarDay(lastOrder.orderedAt.slice(0, 10))}</Link>
-      <Text size="sm" {...(lastOrder.quantity !== quantity && { tone: 'warning' })}>{lastOrder.quantity.toLocaleString('en-US')} ordered{lastOrder.quantity !== quantity && `, ${quantity.toLocaleString('en-US')} here`}</Text>
     </Stack>
   );
 }
