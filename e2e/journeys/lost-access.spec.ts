@@ -72,7 +72,12 @@ test('who has lost the password and then the app gets in again without the help 
 
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
     await expect(heading(page, 'You are signed out everywhere')).toBeVisible();
-    await openProfile(page);
+    // The store is told a moment later; until then it shows the profile of who is signed in.
+    await expect(async () => {
+      await page.goto('/ws/profile/update_profile');
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Sign in' })).toBeVisible({ timeout: 5000 });
+    }).toPass({ timeout: 120_000 });
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
     await signInAtIdentityServer(page, renewed);
     await expect(heading(page, 'Profile')).toBeVisible();
   });

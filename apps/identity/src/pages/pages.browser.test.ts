@@ -194,6 +194,7 @@ describe.each([
     await page.locator('#login').fill(account.email);
     await page.locator('#password').focus();
     await enter(account.password);
+    await expectFocus('code');
     await enter(identity.code(account));
     await page.getByRole('heading', { name: 'Your account' }).waitFor();
     expect(await page.getByText('(this browser)').count()).toBe(1);
