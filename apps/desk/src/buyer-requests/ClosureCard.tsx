@@ -19,7 +19,7 @@ export function ClosureCard({ request: { number, state }, closure, onDone }: { r
   const { openPurchaseOrders: open, keeping, accountId } = closure;
   if (state !== 'open') return null;
   const said = ({ disabled, mailed }: DeskAnswer<'/buyer-request/close-account'>): string =>
-    `The account is closed.${disabled ? '' : ' It was not disabled here: have the provider that keeps it close it.'}${mailed === null ? '' : mailed ? ' A mail tells the person.' : ' The mail to the person could not be written: tell them.'}`;
+    `The account is closed.${disabled ? '' : ' It was not disabled here: have the provider that keeps it close it.'}${mailed ? ' A mail tells the person.' : ' No e-mail address of the person is known: tell them in another way.'}`;
   return (
     <Section title="Close the account">
       {accountId !== null && <p>It is <Link href={`/accounts/${encodeURIComponent(accountId)}`}>this account</Link>.</p>}

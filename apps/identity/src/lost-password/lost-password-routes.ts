@@ -56,7 +56,10 @@ export async function registerLostPassword(app: FastifyInstance, deps: LostPassw
     const problem = emailRule(typed);
     if (problem !== null) return show(422, { field: 'login', message: problem });
     const seconds = await throttle.charge(mailFromKey(request.ip), limits.mailFrom);
-    if (seconds > 0) return show(429, { field: '', message: `Your network has asked for too much mail. Wait ${duration(seconds)}, then try again.` });
+    if (seconds > 0) {
+      reply.header('retry-after', String(seconds));
+      return show(429, { field: '', message: `Your network has asked for too much mail. Wait ${duration(seconds)}, then try again.` });
+    }
     const login = normalizeLogin(typed);
     later(reply, async () => {
       if ((await throttle.charge(mailToKey(login), limits.mailTo)) > 0) request.log.warn({ address: request.ip }, 'a link for a lost password was asked for too often');

@@ -3,7 +3,7 @@ import { withTransaction } from '@quartermaster/database';
 import { accountForChangeById, endAccountLinks, normalizeLogin, noteAccountChange, type Account } from '../accounts/index.ts';
 import { tellMail } from '../notices/index.ts';
 import type { FieldError } from '../pages/index.ts';
-import { duration, mailFromKey, mailToKey } from '../sign-in/index.ts';
+import { duration, mailForKey, mailFromKey, mailToKey } from '../sign-in/index.ts';
 import type { OwnAccountDeps } from './deps.ts';
 import { beginEmailChange, emailOfCode, takeEmail } from './email-change.ts';
 import { codeLetter, emailChangedLetter, takenLetter } from './letters.ts';
@@ -21,9 +21,9 @@ export function mistakeOfEmail({ login }: Pick<Account, 'login'>, email: string)
 /** Has a code mailed to the new address, or, where that has an account, a mail that says so: one mail in either case, and the same page. */
 export async function mailCode({ store: { pool, box }, throttle, limits, clock }: OwnAccountDeps, { account: { id }, request }: Visit, email: string): Promise<FieldError | null> {
   // The account's own limit first: the page says the same of every address.
-  for (const [key, limit] of [[mailFromKey(request.ip), limits.mailFrom], [mailToKey(`for ${id}`), limits.mailTo], [mailToKey(normalizeLogin(email)), limits.mailTo]] as const) {
+  for (const [key, limit] of [[mailFromKey(request.ip), limits.mailFrom], [mailForKey(id), limits.mailTo], [mailToKey(normalizeLogin(email)), limits.mailTo]] as const) {
     const seconds = await throttle.charge(key, limit);
-    if (seconds > 0) return at('', `Too many codes were mailed. Wait ${duration(seconds)}, then try again.`);
+    if (seconds > 0) return { field: '', message: `Too many codes were mailed. Wait ${duration(seconds)}, then try again.`, waitSeconds: seconds };
   }
   await withTransaction(pool, async (connection) => {
     const now = clock.now();

@@ -22,7 +22,12 @@ export interface OwnForm {
 
 export const typed = ({ request }: Visit, name: string): string => request.body?.[name] ?? '';
 export const common = ({ account, pathOf, back }: Visit, page: string, errors: readonly FieldError[]): AccountForm => ({ login: account.login, path: pathOf(page), accountPath: pathOf(''), homeUrl: back, errors });
-export const send = ({ webOrigins }: OwnAccountDeps, { reply }: Visit, page: Parameters<typeof sendPage>[2], errors: readonly FieldError[] = []): FastifyReply => sendPage(reply, errors.length > 0 ? 422 : 200, page, webOrigins.main);
+/** 422 with mistakes, 429 with Retry-After where another try has to wait. */
+export function send({ webOrigins }: OwnAccountDeps, { reply }: Visit, page: Parameters<typeof sendPage>[2], errors: readonly FieldError[] = []): FastifyReply {
+  const seconds = errors.find(({ waitSeconds }) => waitSeconds !== undefined)?.waitSeconds;
+  if (seconds !== undefined) return sendPage(reply.header('retry-after', String(seconds)), 429, page, webOrigins.main);
+  return sendPage(reply, errors.length > 0 ? 422 : 200, page, webOrigins.main);
+}
 
 /** Goes to the page of the account, which says what was done. */
 export const doneWith = ({ reply, pathOf }: Visit, done: string): FastifyReply => {

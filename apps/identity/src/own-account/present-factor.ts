@@ -11,7 +11,7 @@ const wrong = (message: string): FieldError => ({ field: 'present', message });
 /** Each try counts before it is checked, for all factors of an account together: who has found a browser open guesses no password and no code. */
 async function counted({ throttle, limits }: Means, { login }: Account, check: () => Promise<FieldError | null>): Promise<FieldError | null> {
   const seconds = await throttle.charge(changesKey(login), limits.codes);
-  if (seconds > 0) return { field: '', message: `Too many tries. Wait ${duration(seconds)}, then try again.` };
+  if (seconds > 0) return { field: '', message: `Too many tries. Wait ${duration(seconds)}, then try again.`, waitSeconds: seconds };
   const error = await check();
   if (error === null) await throttle.clear(changesKey(login));
   return error;

@@ -4,6 +4,8 @@ import { html, type Html } from './html.ts';
 export interface FieldError {
   readonly field: string;
   readonly message: string;
+  /** There were too many tries: so many seconds until another one is looked at. */
+  readonly waitSeconds?: number;
 }
 
 export interface Field {

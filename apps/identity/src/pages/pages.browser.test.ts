@@ -261,6 +261,18 @@ describe.each([
       await without.goto(`${identity.issuer}/set-up/${link?.token ?? ''}`);
       expect(await without.locator('.needs li').count()).toBe(4);
       expect(await without.locator('.reveal:visible, .strength:visible').count()).toBe(0);
+      // The pages of the account too, also for a person whom the marketplace has not let in yet.
+      const account = await identity.newAccount({ isApproved: false });
+      await without.goto(`${identity.issuer}/account/password`);
+      await without.locator('#login').fill(account.email);
+      await without.locator('#password').fill(account.password);
+      await without.locator('#password').press('Enter');
+      await without.locator('#code').fill(identity.code(account));
+      await without.locator('#code').press('Enter');
+      await without.locator('#present').fill(account.password);
+      for (const id of ['password', 'again']) await without.locator(`#${id}`).fill('Pasted without a script, 7');
+      await without.locator('#again').press('Enter');
+      await without.getByText('Your password is changed.').waitFor();
     } finally {
       await plain.close();
     }

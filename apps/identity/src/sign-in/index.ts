@@ -6,5 +6,5 @@ export { recovery, type Recovery } from './recovery.ts';
 export { duration } from './messages.ts';
 export { DEFAULT_LIMITS, readSignInLimits, type SignInLimits } from './sign-in-limits.ts';
 export { registerSignIn } from './sign-in-routes.ts';
-export { changesKey, mailFromKey, mailToKey } from './throttle-keys.ts';
+export { changesKey, mailForKey, mailFromKey, mailToKey } from './throttle-keys.ts';
 export { databaseThrottle, type Throttle } from './throttle.ts';

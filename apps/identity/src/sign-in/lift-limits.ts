@@ -1,9 +1,17 @@
-import type { Connection, Pool } from '@quartermaster/database';
+import { sql, type Connection, type Pool } from '@quartermaster/database';
 import { normalizeLogin } from '../accounts/index.ts';
-import { accountKey, accountPrefixes, changesKey, codesKey, mailFromKey, mailToKey, networkKey } from './throttle-keys.ts';
+import { accountKey, accountPrefixes, changesKey, codesKey, mailForKey, mailFromKey, mailToKey, networkKey } from './throttle-keys.ts';
+
+/** The codes for another address that an account asked for: in all, and to the address whose code is awaited. */
+async function codesOf(queries: Pick<Connection, 'query'>, login: string): Promise<string[]> {
+  const { rows } = await queries.query<{ id: string; awaited: string | null }>(
+    sql`select a.id, c.email as awaited from identity.account a left join identity.email_change c on c.account_id = a.id where a.login = ${login}`,
+  );
+  return rows.flatMap(({ id, awaited }) => [mailForKey(id), ...(awaited === null ? [] : [mailToKey(normalizeLogin(awaited))])]);
+}
 
 /**
- * Forgets the failures that were counted for an account, on all networks and devices.
+ * Forgets the failures that were counted for an account, on all networks and devices, and the mail that it asked for.
  * @returns how many limits held failures
  */
 export async function liftAccountLimits(queries: Pick<Connection, 'query'>, typedLogin: string): Promise<number> {
@@ -11,7 +19,7 @@ export async function liftAccountLimits(queries: Pick<Connection, 'query'>, type
   const { networks, devices } = accountPrefixes(login);
   const { rowCount } = await queries.query(
     'delete from identity.sign_in_limit where key = any($1::text[]) or starts_with(key, $2) or starts_with(key, $3)',
-    [[accountKey(login), codesKey(login), changesKey(login), mailToKey(login)], networks, devices],
+    [[accountKey(login), codesKey(login), changesKey(login), mailToKey(login), ...(await codesOf(queries, login))], networks, devices],
   );
   return rowCount ?? 0;
 }

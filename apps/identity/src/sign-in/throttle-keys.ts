@@ -28,6 +28,9 @@ export const changesKey = (login: string): string => `changes:${hashed(login)}`;
 /** Mail that was asked for to one address. */
 export const mailToKey = (login: string): string => `mail-to:${hashed(login)}`;
 
+/** Codes for another address that one account asked for, to all addresses together. */
+export const mailForKey = (accountId: string): string => mailToKey(`for ${accountId}`);
+
 /** Mail that was asked for from one network. */
 export const mailFromKey = (address: string): string => `mail-from:${networkOf(address)}`;
 

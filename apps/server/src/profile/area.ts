@@ -26,7 +26,7 @@ export const profileArea = defineArea({
   ],
   needs: { mail: mailTransport, identity, accounts: keptAccounts, atOnce: registrationAtOnce, card: cardOfProfile },
   services: ({ mail, identity: server, accounts, atOnce, card }) => [
-    ...registrationServices({ mail, codes: server, accounts, atOnce }), ...agencyServices(), ...orderMailServices(), ...profileServices(server, mail, card), ...yourDataServices(mail, card),
+    ...registrationServices({ mail, codes: server, accounts, atOnce }), ...agencyServices(), ...orderMailServices(), ...profileServices(server, mail, card), ...yourDataServices(card),
   ],
   cleanUp: [(pool, now) => forgetOldAttempts(pool, now)],
 });

@@ -83,7 +83,7 @@ export const closeAccountService = defineDeskService({
   answer: z.object({
     /** Whether the account was disabled here; false: it is to be closed at the provider that keeps it. */
     disabled: z.boolean(),
-    /** Whether a mail to the person was written; null: no address was known. */
-    mailed: z.boolean().nullable(),
+    /** Whether a mail tells the person; false: no address was known. */
+    mailed: z.boolean(),
   }),
 });

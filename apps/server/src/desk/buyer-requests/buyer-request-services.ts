@@ -1,8 +1,9 @@
 import { buyerRequestService, buyerRequestsService, closeAccountService, confirmAgencyService, refuseBuyerRequestService } from '@quartermaster/contracts-desk';
+import type { Connection } from '@quartermaster/database';
 import type { Mail } from '@quartermaster/deployment';
 import { countedNumber } from '../../checkout/index.ts';
-import { written } from '../../help-desk/index.ts';
 import { confirmAgency } from '../../login/index.ts';
+import { mailWaiting } from '../../mail/index.ts';
 import { openPurchaseOrdersOf } from '../../orderhistory/index.ts';
 import { leaveAgency, requestLetter } from '../../profile/index.ts';
 import type { Queries } from '../../runtime/index.ts';
@@ -18,9 +19,9 @@ import { decideBuyerRequest, listBuyerRequests, readBuyerRequest, type WholeBuye
 
 /** What buyers ask of their own accounts: that another agency counts for them, or that the account is closed (decisions 0222, 0223). */
 export function buyerRequestDeskServices(means: ClosingMeans): readonly DeskImplementation[] {
-  /** Writes to the buyer where an address is known. */
-  const tell = (email: string | null, letter: (email: string) => Mail, { log }: DeskContext) => async (): Promise<void> => {
-    if (email !== null) await written(means.mail, letter(email), log);
+  /** Writes to the buyer where an address is known: with the decision, or not at all. */
+  const tell = async (connection: Connection, email: string | null, letter: (email: string) => Mail, { now }: DeskContext): Promise<void> => {
+    if (email !== null) await connection.query(mailWaiting(letter(email), now, means.randomness.uuid()));
   };
   return [
     implementRead(buyerRequestsService, async (filter, { database }) => {
@@ -41,11 +42,8 @@ export function buyerRequestDeskServices(means: ClosingMeans): readonly DeskImpl
       const { operator: { login: decidedBy }, now } = context;
       if (agency === null || !(await decideBuyerRequest(connection, numberOf(number), { state: 'granted', reason, decidedBy, agencyCode }, now))) throw decidedBefore(number);
       await confirmAgency(connection, buyerId, agency.code, now);
-      return {
-        answer: {},
-        change: { action: 'buyer.agency-confirmed', subject: request.number, details: { reason, before: agencyBefore, agencyCode } },
-        afterward: tell(request.email, (email) => agencyConfirmedMail({ ...request, email }, agency.name), context),
-      };
+      await tell(connection, request.email, (email) => agencyConfirmedMail({ ...request, email }, agency.name), context);
+      return { answer: {}, change: { action: 'buyer.agency-confirmed', subject: request.number, details: { reason, before: agencyBefore, agencyCode } } };
     }),
     implementWrite(refuseBuyerRequestService, async ({ number, reason: typed }, connection, context) => {
       const reason = checkedText('reason', typed);
@@ -53,11 +51,8 @@ export function buyerRequestDeskServices(means: ClosingMeans): readonly DeskImpl
       const { operator: { login: decidedBy }, now } = context;
       if (!(await decideBuyerRequest(connection, numberOf(number), { state: 'declined', reason, decidedBy }, now))) throw decidedBefore(number);
       if (agency !== null) await leaveAgency(connection, buyerId, agency.code, now);
-      return {
-        answer: {},
-        change: { action: agency === null ? 'buyer.closure-refused' : 'buyer.agency-refused', subject: request.number, details: { reason } },
-        afterward: tell(request.email, (email) => (agency === null ? closureRefusedMail({ ...request, email }, reason) : agencyRefusedMail({ ...request, email }, agency.name, reason)), context),
-      };
+      await tell(connection, request.email, (email) => (agency === null ? closureRefusedMail({ ...request, email }, reason) : agencyRefusedMail({ ...request, email }, agency.name, reason)), context);
+      return { answer: {}, change: { action: agency === null ? 'buyer.closure-refused' : 'buyer.agency-refused', subject: request.number, details: { reason } } };
     }),
     implementElsewhere(closeAccountService, async ({ number, reason }, context) => {
       const whole = await found(context.database, number);

@@ -86,6 +86,13 @@ describe.each(oneTestDatabase())('requests of buyers at the desk on $name', ({ o
     await server.pool.query("update marketplace.purchase_order set status = 'Delivered' where po_number = $1", [po]);
     await server.pool.query('delete from marketplace.mail_outbox');
 
+    // Where the mail cannot be written, nothing is removed: it is pressed again, with the account disabled already.
+    await server.pool.query('alter table marketplace.mail_outbox rename to mail_outbox_away');
+    expect((await chief.post('/buyer-request/close-account', { number, reason })).status).toBe(500);
+    await server.pool.query('alter table marketplace.mail_outbox_away rename to mail_outbox');
+    expect(await openRequest()).toBe(number);
+    expect((await server.pool.query('select from marketplace.buyer_profile where buyer_id = $1', [buyerId])).rowCount).toBe(1);
+
     const answers = await Promise.all([1, 2].map(() => chief.post('/buyer-request/close-account', { number, reason })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 200)?.answer).toEqual({ disabled: true, mailed: true });

@@ -1,7 +1,7 @@
-import type { CardVault, MailStrategy } from '@quartermaster/deployment';
+import type { CardVault } from '@quartermaster/deployment';
 import { forgetVaultedCard } from '../../checkout/index.ts';
-import { written } from '../../help-desk/index.ts';
 import type { AccountKeeper } from '../../kept-accounts/index.ts';
+import { mailWaiting } from '../../mail/index.ts';
 import { openPurchaseOrdersOf } from '../../orderhistory/index.ts';
 import { forgetBuyer } from '../../profile/index.ts';
 import type { Queries, Randomness } from '../../runtime/index.ts';
@@ -15,7 +15,6 @@ import { decideBuyerRequest, type WholeBuyerRequest } from './request-queries.ts
 
 export interface ClosingMeans {
   readonly keeper: AccountKeeper;
-  readonly mail: MailStrategy;
   readonly vault: CardVault;
   readonly webOrigin: string;
   readonly randomness: Pick<Randomness, 'uuid'>;
@@ -23,19 +22,17 @@ export interface ClosingMeans {
 
 /**
  * Closes the account of a buyer who asked for it. The account is disabled first, where it is kept: where that fails, nothing was removed, and the operator presses again. What comes
- * after is done as a whole, and may be done for an account that is disabled already.
+ * after, the mail that tells the person among it, is done as a whole, and may be done for an account that is disabled already.
  *
  * @throws Problem 409 while purchase orders of the buyer have not ended, or where the request is not open any more; 503 while the identity server is away
  */
-export async function closeAccount({ keeper, mail, vault, ...tools }: ClosingMeans, requestNumber: string, { request, buyerId, subject }: WholeBuyerRequest, reason: string, { database, operator, now, log }: DeskContext): Promise<ChangedElsewhere<{ disabled: boolean; mailed: boolean | null }>> {
+export async function closeAccount({ keeper, vault, ...tools }: ClosingMeans, requestNumber: string, { request, buyerId, subject }: WholeBuyerRequest, reason: string, { database, operator, now, log }: DeskContext): Promise<ChangedElsewhere<{ disabled: boolean; mailed: boolean }>> {
   if (request.state !== 'open') throw changedMeanwhile(`${request.number} is not open any more. Load the page again.`);
   await refuseWhileOrdering(database, buyerId);
   const disabled = await disableAccount(keeper, subject, { actor: operator.login, reason: `${request.number}: ${reason}` });
-  // The answer is sent after this has become known.
-  const answer: { disabled: boolean; mailed: boolean | null } = { disabled, mailed: null };
   let cards: readonly string[] = [];
   return {
-    answer,
+    answer: { disabled, mailed: request.email !== null },
     change: { action: 'account.closed', subject: request.number, details: { reason, disabled } },
     here: async (connection) => {
       if (!(await decideBuyerRequest(connection, requestNumber, { state: 'granted', reason, decidedBy: operator.login }, now))) throw changedMeanwhile(`${request.number} was decided or taken back meanwhile. Load the page again.`);
@@ -43,11 +40,11 @@ export async function closeAccount({ keeper, mail, vault, ...tools }: ClosingMea
       const ended = await endAllSessionsOf(connection, subject);
       await unregisterCard(connection, buyerId);
       cards = await forgetBuyer(connection, buyerId, { operator: operator.name, now }, tools);
+      if (request.email !== null) await connection.query(mailWaiting(closedMail({ ...request, email: request.email }, disabled), now, tools.randomness.uuid()));
       return ended;
     },
     afterward: async () => {
       for (const card of cards) await forgetVaultedCard(vault, card, { log });
-      if (request.email !== null) answer.mailed = await written(mail, closedMail({ ...request, email: request.email }, disabled), log);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { AttributesOf, RequestOf } from '@quartermaster/contracts';
 import { withTransaction } from '@quartermaster/database';
-import type { MailStrategy } from '@quartermaster/deployment';
-import { tellDesk, written } from '../../help-desk/index.ts';
+import { tellDeskWith } from '../../help-desk/index.ts';
+import { mailWaiting } from '../../mail/index.ts';
 import { openPurchaseOrdersOf } from '../../orderhistory/index.ts';
 import { implement, respond, serviceAt, signedIn, type Implementation, type RequestContext } from '../../wire/index.ts';
 import { askForClosure, requestReference, requestsOfBuyer, withdrawRequest } from '../requests/buyer-request.ts';
@@ -12,10 +12,10 @@ import { dataOfBuyer } from './data-of-buyer.ts';
 type Page = AttributesOf<'/profile/your_data', 'Success'>;
 
 /** What is kept of a buyer: they take it with them, or ask that the account is closed. An operator carries that out (decision 0222). */
-export function yourDataServices(mail: MailStrategy, cardOf: CardOfProfile): readonly Implementation[] {
+export function yourDataServices(cardOf: CardOfProfile): readonly Implementation[] {
   return [
     implement(serviceAt('/profile/your_data'), async (_request, context) => respond('Success', await page(context))),
-    implement(serviceAt('/profile/change_closure'), (request, context) => changeClosure(mail, request, context)),
+    implement(serviceAt('/profile/change_closure'), (request, context) => changeClosure(request, context)),
     implement(serviceAt('/profile/export_data'), async (_request, context) => {
       const exportedAt = context.clock.now().toISOString();
       const { card } = await cardOf(context, '/profile/your_data');
@@ -34,20 +34,28 @@ async function page(context: RequestContext, notice: Page['notice'] = null): Pro
   };
 }
 
-async function changeClosure(mail: MailStrategy, { ask, withdraw }: RequestOf<'/profile/change_closure'>, context: RequestContext) {
+async function changeClosure({ ask, withdraw }: RequestOf<'/profile/change_closure'>, context: RequestContext) {
+  const { clock, database, randomness, store } = context;
   const buyer = signedIn(context);
-  const now = context.clock.now();
+  const now = clock.now();
   if (ask !== undefined) {
-    const asked = await withTransaction(context.database, (connection) => askForClosure(connection, { buyer, store: context.store.name, now }));
+    const asked = await withTransaction(database, async (connection) => {
+      const number = await askForClosure(connection, { buyer, store: store.name, now });
+      if (number === null) return null;
+      await tellDeskWith(connection, closureAskedMail(buyer, number), context);
+      if (buyer.email !== null) await connection.query(mailWaiting({ ...closureNotedMail(buyer, number), recipient: buyer.email }, now, randomness.uuid()));
+      return number;
+    });
     // Asked a second time it is the request that is open already.
-    if (asked === null) return respond('Success', await page(context, { tone: 'success', text: 'Your request to close the account is with the operators.' }));
-    await tellDesk(mail, closureAskedMail(buyer, asked), context);
-    if (buyer.email !== null) await written(mail, { ...closureNotedMail(buyer, asked), recipient: buyer.email }, context.log);
-    return respond('Success', await page(context, { tone: 'success', text: `Your request to close the account is with the operators as ${requestReference(asked)}.` }));
+    const text = asked === null ? 'Your request to close the account is with the operators.' : `Your request to close the account is with the operators as ${requestReference(asked)}.`;
+    return respond('Success', await page(context, { tone: 'success', text }));
   }
   if (withdraw === undefined) return respond('Success', await page(context));
-  const withdrawn = await withTransaction(context.database, (connection) => withdrawRequest(connection, buyer.buyerId, 'closure', now));
+  const withdrawn = await withTransaction(database, async (connection) => {
+    const number = await withdrawRequest(connection, buyer.buyerId, 'closure', now);
+    if (number !== null) await tellDeskWith(connection, closureWithdrawnMail(buyer, number), context);
+    return number;
+  });
   if (withdrawn === null) return respond('Success', await page(context, { tone: 'warning', text: 'There is no open request to close your account.' }));
-  await tellDesk(mail, closureWithdrawnMail(buyer, withdrawn), context);
   return respond('Success', await page(context, { tone: 'success', text: 'You have taken the request back. Your account stays as it is.' }));
 }
