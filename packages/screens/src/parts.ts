@@ -49,6 +49,8 @@ export { LineChange } from './orders/lines/LineChange.tsx';
 export { LineTotal } from './orders/lines/LineTotal.tsx';
 export { QuantityCell, type QuantityCellProps } from './cart/lines/QuantityCell.tsx';
 export { UnitPrice } from './orders/lines/UnitPrice.tsx';
+export { CartWarnings } from './cart/warnings/CartWarnings.tsx';
+export { noWarnings, warningsOfGroup, warningsOfLine, warningsOfOrder } from './cart/warnings/cart-warnings.ts';
 export { CartSummaryCard } from './cart/summary/CartSummaryCard.tsx';
 export { CheckoutBar } from './cart/summary/CheckoutBar.tsx';
 export { MinimumOrder } from './orders/totals/MinimumOrder.tsx';

@@ -5,38 +5,42 @@ import { sumOf } from './amounts.ts';
 import { announceCart } from './announce-cart.ts';
 import type { CartOnward } from './onward.ts';
 import { ownerOf } from './owner.ts';
+import type { CartState } from './cart-state.ts';
 import { priceCart, vendorGroups } from './price-cart.ts';
-import { readCart } from './store.ts';
 import { defaultStrategies, type TotalsStrategies } from './totals.ts';
+import { readCart } from './store.ts';
 
 /** The services of the cart (specification, sections 2 and 7). */
 export function cartServices(onward: CartOnward, strategies: TotalsStrategies = defaultStrategies): readonly Implementation[] {
-  const page = async ({ cart, refused }: CartChange) => ({ cart: await priceCart(cart, null, strategies), refused });
-  const pageOrRefusal = async (change: CartChange) => {
-    const shown = await page(change);
-    return withCartSummary(respond(change.refused.length > 0 ? 'Failure' : 'Initial', shown), summaryOf(shown.cart));
+  const page = async (context: RequestContext, known?: CartState, refused: CartChange['refused'] = []) => {
+    const { cart, warnings } = await onward.look(context, known);
+    return { cart, refused, ...(warnings.length > 0 && { warnings }) };
+  };
+  const pageOrRefusal = async (context: RequestContext, { cart, refused }: CartChange) => {
+    const shown = await page(context, cart, refused);
+    return withCartSummary(respond(refused.length > 0 ? 'Failure' : 'Initial', shown), summaryOf(shown.cart));
   };
   /** The step that was asked for, once the change is made; a change that is not made is shown in the cart. */
-  const pageOrStep = async (change: CartChange, goOn: keyof CartOnward | undefined, context: RequestContext) =>
-    (goOn === undefined || change.refused.length > 0 ? null : await onward[goOn](context)) ?? pageOrRefusal(change);
+  const pageOrStep = async (context: RequestContext, change: CartChange, goOn: 'review' | 'checkout' | undefined) =>
+    (goOn === undefined || change.refused.length > 0 ? null : await onward[goOn](context)) ?? pageOrRefusal(context, change);
   return [
     implement(serviceAt('/cart/shopping_cart'), async (_request, context) => {
-      const cart = await readCart(context.database, ownerOf(context));
-      const shown = await page({ cart, touched: [], refused: [] });
+      const shown = await page(context);
       return withCartSummary(respond('Initial', shown), summaryOf(shown.cart));
     }),
     implement(serviceAt('/cart/addCart'), async ({ items, changeKey, partial = false }, context) => {
       const change = await announceCart(context, addToCart(context, ownerOf(context), items, changeKey, { partial }));
-      const shown = await page(change);
+      // Most pages that add something do not show the cart: what will stop its order is not looked for.
+      const shown = { cart: await priceCart(change.cart, null, strategies), refused: change.refused };
       return change.refused.length > 0 && change.touched.length === 0
         ? withCartSummary(respond('Failure', shown), summaryOf(shown.cart))
         : withCartSummary(respond('Success', { ...shown, added: change.touched }), summaryOf(shown.cart));
     }),
     implement(serviceAt('/cart/shopping_cart_post'), async ({ lines, changeKey, goOn }, context) => {
-      return pageOrStep(await announceCart(context, changeQuantities(context, ownerOf(context), lines, changeKey)), goOn, context);
+      return pageOrStep(context, await announceCart(context, changeQuantities(context, ownerOf(context), lines, changeKey)), goOn);
     }),
     implement(serviceAt('/cart/delete_item'), async ({ cartKeys, goOn }, context) => {
-      return pageOrStep(await announceCart(context, takeFromCart(context, ownerOf(context), cartKeys)), goOn, context);
+      return pageOrStep(context, await announceCart(context, takeFromCart(context, ownerOf(context), cartKeys)), goOn);
     }),
   ];
 }

@@ -1,6 +1,6 @@
 // The part of the cart that checkout, parked carts and the composition of the server use.
 export { cartServices, cartSummary, summaryOf } from './cart-services.ts';
-export { cartOnward, type CartOnward, type OnwardReply } from './onward.ts';
+export { cartOnward, type CartOnward, type CartOutlook, type OnwardReply } from './onward.ts';
 export { announceCart, cartChanged } from './announce-cart.ts';
 export { addToCart, fillCartUp, type PutAside } from './change-cart.ts';
 export { cartColumns, cartEmptied, cartStateOf, holdCart, lockCart, readCart, readOffers, removeLines, renewVisitor, type CartReading } from './store.ts';

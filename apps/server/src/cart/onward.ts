@@ -1,6 +1,7 @@
-import type { CheckoutReview, FreightForwarding } from '@quartermaster/contracts';
+import type { Cart, CheckoutProblem, CheckoutReview, FreightForwarding } from '@quartermaster/contracts';
 import { defineToken } from '../runtime/index.ts';
 import type { NamedReply, RedirectReply, RequestContext } from '../wire/index.ts';
+import type { CartState } from './cart-state.ts';
 
 /** An activity that is asked for by its AAC/DoDAAC, with what is wrong with it. */
 interface AskedActivity {
@@ -11,8 +12,17 @@ interface AskedActivity {
 /** An answer of checkout to a change of the cart; null where there is nothing to check out, and the cart itself is shown. */
 export type OnwardReply = NamedReply<'CheckOutReview', CheckoutReview> | NamedReply<'NewAAC', AskedActivity> | NamedReply<'FreightForwarded', FreightForwarding> | RedirectReply | null;
 
+/** A cart as its page shows it. */
+export interface CartOutlook {
+  readonly cart: Cart;
+  /** What will keep it from being ordered; what checkout asks for anyway is not in it. */
+  readonly warnings: readonly CheckoutProblem[];
+}
+
 /** Where a change of the cart leads, beyond the cart. */
 export interface CartOnward {
+  /** The caller's cart, with what will stop its order. @param known the cart, where it has been read */
+  look(context: RequestContext, known?: CartState): Promise<CartOutlook>;
   /** Back to the review that the change was made on. */
   review(context: RequestContext): Promise<OnwardReply>;
   /** To the first step of checkout that the cart needs. */

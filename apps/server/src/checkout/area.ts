@@ -15,12 +15,12 @@ import type { CheckoutStrategies } from './strategies.ts';
 
 /** The rules of checkout that differ between deployments. */
 const rules = {
-  purchaseCardStores: purchaseCardSettings.stores, purchaseCardPrefixes: purchaseCardSettings.prefixes, shipping: shippingQuotes, tax: taxQuotes, cardVault,
+  purchaseCardStores: purchaseCardSettings.stores, purchaseCardPrefixes: purchaseCardSettings.prefixes, purchaseCardLimit: purchaseCardSettings.limit, shipping: shippingQuotes, tax: taxQuotes, cardVault,
   paymentAuthorization, documentNumbers, addressChecks, vendorTransports, orderRule,
 };
 
-const strategiesOf = ({ shipping, tax, purchaseCardStores, purchaseCardPrefixes, ...strategies }: Given<typeof rules>): CheckoutStrategies => ({
-  totals: { shipping, tax }, purchaseCards: purchaseCardsOf(purchaseCardStores, purchaseCardPrefixes), ...strategies,
+const strategiesOf = ({ shipping, tax, purchaseCardStores, purchaseCardPrefixes, purchaseCardLimit, ...strategies }: Given<typeof rules>): CheckoutStrategies => ({
+  totals: { shipping, tax }, purchaseCards: purchaseCardsOf(purchaseCardStores, purchaseCardPrefixes, purchaseCardLimit), ...strategies,
 });
 
 export const checkoutArea = defineArea({

@@ -2,7 +2,7 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { cartServices } from '../cart/index.ts';
+import { cartServices, ownerOf, priceCart, readCart } from '../cart/index.ts';
 import { openIdentity, embeddedIdentity, loginServices } from '../login/index.ts';
 import { mainServices } from '../main/main-services.ts';
 import { registerOpenApi } from '../openapi/register.ts';
@@ -32,7 +32,7 @@ const identity = openIdentity({
 const services = [
   ...mainServices(identity),
   ...loginServices(identity),
-  ...cartServices({ review: async () => null, checkout: async () => null }),
+  ...cartServices({ look: async (context) => ({ cart: await priceCart(await readCart(context.database, ownerOf(context))), warnings: [] }), review: async () => null, checkout: async () => null }),
   implement(serviceAt('/autocomplete'), async ({ term }) => respond('Success', { term, suggestions: [] }), { rateClass: 'search' }),
 ];
 

@@ -2,11 +2,14 @@ import { z } from 'zod';
 import { defineService, response } from '../wire/service.ts';
 import { changedCart, emptyCart, limitedCart, twoVendorCart } from './cart.examples.ts';
 import { cartSchema } from './cart.schema.ts';
+import { orderProblemSchema } from './order-problem.schema.ts';
 
 export const cartPage = z.object({
   cart: cartSchema,
   /** Why the last change was not made, by cartKey, or by the offer that was to be added; empty when it was. */
   refused: z.array(z.object({ cartKey: z.string().nullable(), offerId: z.string().optional(), message: z.string() })),
+  /** What will keep this cart from being ordered, by where the buyer ships to and how they pay; left out where that was not looked at. */
+  warnings: z.array(orderProblemSchema).optional(),
 });
 
 export const cartPageExamples: Record<string, z.output<typeof cartPage>> = {
@@ -14,6 +17,15 @@ export const cartPageExamples: Record<string, z.output<typeof cartPage>> = {
   'An empty cart': { cart: emptyCart, refused: [] },
   'Prices and stock changed': { cart: changedCart, refused: [] },
   'Beyond a maximum order, and out of stock': { cart: limitedCart, refused: [] },
+  'With what will stop the order': {
+    cart: twoVendorCart,
+    refused: [],
+    warnings: [
+      { code: 'PAYMENT_UNUSABLE', block: 'payment', cartKey: null, message: 'This card expires within 20 days and cannot be used. Use another card, or remove it and add the one that replaces it.' },
+      { code: 'NOT_DELIVERED_THERE', block: 'items', cartKey: 'line-1', message: 'Xerox 006R90321 is not delivered to AK 99501. Remove it or choose another ship-to address.' },
+      { code: 'CARD_LIMIT', block: 'payment', cartKey: null, groupId: 'V-OFFICE/47QSEA-SAMPLE-02', message: 'A card pays for at most $500.00 of one purchase order, and that to Sample Office Products comes to $749.00. Choose another way to pay.' },
+    ],
+  },
 };
 
 export const refusedExamples: Record<string, z.output<typeof cartPage>> = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { totalsSchema, vendorGroupSchema } from '../cart/cart.schema.ts';
+import { orderProblemSchema, type OrderProblem } from '../cart/order-problem.schema.ts';
 import { addressSchema } from './address.schema.ts';
 
 export const fieldErrorSchema = z.object({ field: z.string(), message: z.string() });
@@ -32,28 +33,7 @@ export const paymentSchema = z.discriminatedUnion('method', [
 export type Payment = z.output<typeof paymentSchema>;
 
 /** The problems that keep the buyer from Place order, each with the block of the page where it is solved. */
-const checkoutProblemSchema = z.object({
-  code: z.enum([
-    'SHIP_TO_MISSING',
-    'SHIP_TO_INCOMPLETE',
-    'PAYMENT_MISSING',
-    'PAYMENT_UNUSABLE',
-    'PRICE_CHANGED',
-    'REVIEW_CHANGED',
-    'STOCK_SHORT',
-    'OFFER_GONE',
-    'MINIMUM_NOT_MET',
-    'AMOUNT_TOO_LARGE',
-    'NOT_DELIVERED_THERE',
-    'AUTHORIZATION_MISSING',
-    'AUTHORIZATION_EXCEEDED',
-  ]),
-  block: z.enum(['shipTo', 'payment', 'items', 'authorization']),
-  /** The cart line it is about, if one. */
-  cartKey: z.string().nullable(),
-  message: z.string(),
-});
-export type CheckoutProblem = z.output<typeof checkoutProblemSchema>;
+export type CheckoutProblem = OrderProblem;
 
 /** Note and date of one purchase order, by `groupId`. */
 export const groupTermsSchema = z.object({
@@ -71,7 +51,7 @@ export const checkoutReviewSchema = z.object({
   shipTo: addressSchema.nullable(),
   payment: paymentSchema.nullable(),
   /** An order can be placed when there is none that blocks it; PRICE_CHANGED and REVIEW_CHANGED are accepted by placing it. */
-  problems: z.array(checkoutProblemSchema),
+  problems: z.array(orderProblemSchema),
   /** The page sends it with Place order: however often it is sent, one order comes of it. */
   submitKey: z.string(),
   /** Fingerprint of what the buyer sees (lines, prices, totals, ship-to, payment, terms): if it has changed at submit, they are asked again. */

@@ -1,6 +1,6 @@
-import type { CartLine } from '@quartermaster/contracts';
+import type { CartLine, CheckoutProblem } from '@quartermaster/contracts';
 import { formatMoney } from '@quartermaster/contracts';
-import { useProductHref, LineChange, LineTotal, QuantityCell, type QuantityCellProps } from '@quartermaster/screens/parts';
+import { CartWarnings, useProductHref, LineChange, LineTotal, QuantityCell, type QuantityCellProps } from '@quartermaster/screens/parts';
 import { IndicatorBadges } from '@quartermaster/screens';
 import { Cell, Link, Row, RowHeader, Stack, Text } from '@quartermaster/ui';
 
@@ -8,10 +8,12 @@ export interface OrderLineProps extends QuantityCellProps {
   line: CartLine;
   /** Its place in the order. */
   number: number;
+  /** What will stop its order. */
+  warnings: readonly CheckoutProblem[];
 }
 
 /** One line of an order, in the columns of a requisition. */
-export function OrderLine({ line, number, changes, refused }: OrderLineProps) {
+export function OrderLine({ line, number, warnings, changes, refused }: OrderLineProps) {
   const hrefOf = useProductHref();
   const isPending = changes.isPending(line.cartKey);
   return (
@@ -24,6 +26,7 @@ export function OrderLine({ line, number, changes, refused }: OrderLineProps) {
           <Text size="sm" tone="muted">{line.manufactureName}{line.kind === 'product' && ` · delivers within ${line.deliveryDays} days`}</Text>
           <IndicatorBadges indicators={line.indicators} />
           <LineChange line={line} />
+          <CartWarnings warnings={warnings} />
         </Stack>
       </RowHeader>
       <Cell label="Unit">{line.unitOfIssue.name}</Cell>

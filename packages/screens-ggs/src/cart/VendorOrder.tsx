@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { formatMoney, type VendorGroup } from '@quartermaster/contracts';
-import { MinimumOrder, RemovalNotice, type CartChanges, type CartPage } from '@quartermaster/screens/parts';
+import { formatMoney, type CheckoutProblem, type VendorGroup } from '@quartermaster/contracts';
+import { CartWarnings, MinimumOrder, RemovalNotice, warningsOfGroup, warningsOfLine, type CartChanges, type CartPage } from '@quartermaster/screens/parts';
 import { Card, Cell, ColumnHeader, Heading, Inline, media, Row, Stack, TableBody, TableFoot, TableFrame, TableHead, Text, token } from '@quartermaster/ui';
 import { Fragment, useId } from 'react';
 import { OrderLine } from './OrderLine.tsx';
@@ -25,11 +25,13 @@ export interface VendorOrderProps {
   group: VendorGroup;
   number: number;
   refused: CartPage['refused'];
+  /** What will stop the order of the cart. */
+  warnings: readonly CheckoutProblem[];
   changes: CartChanges;
 }
 
 /** The lines that one vendor gets as one order. A line that was just removed leaves a notice in its place. */
-export function VendorOrder({ group, number, refused, changes }: VendorOrderProps) {
+export function VendorOrder({ group, number, refused, warnings, changes }: VendorOrderProps) {
   const headingId = useId();
   const removal = changes.removal?.groupId === group.groupId ? changes.removal : null;
   const notice = removal !== null && <Row key="removed"><Cell colSpan={7}><RemovalNotice removal={removal} changes={changes} /></Cell></Row>;
@@ -41,6 +43,7 @@ export function VendorOrder({ group, number, refused, changes }: VendorOrderProp
           <Text size="sm">Contract <Text isCode>{group.contractNumber}</Text></Text>
         </Inline>
         <MinimumOrder group={group} />
+        <CartWarnings warnings={warningsOfGroup(warnings, group)} />
         <div css={scrolling}>
           <TableFrame caption={`Items from ${group.vendor.name}`} isCaptionHidden css={columns}>
             <TableHead>
@@ -58,7 +61,7 @@ export function VendorOrder({ group, number, refused, changes }: VendorOrderProp
               {group.lines.map((line, index) => (
                 <Fragment key={line.cartKey}>
                   {removal?.lineIndex === index && notice}
-                  <OrderLine line={line} number={index + 1} changes={changes} refused={refused.find(({ cartKey }) => cartKey === line.cartKey)?.message} />
+                  <OrderLine line={line} number={index + 1} warnings={warningsOfLine(warnings, line)} changes={changes} refused={refused.find(({ cartKey }) => cartKey === line.cartKey)?.message} />
                 </Fragment>
               ))}
               {removal !== null && removal.lineIndex >= group.lines.length && notice}

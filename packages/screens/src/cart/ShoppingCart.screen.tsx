@@ -7,9 +7,10 @@ import { generalRefusals } from './general-refusals.ts';
 import { CartSummaryCard } from './summary/CartSummaryCard.tsx';
 import { CheckoutBar } from './summary/CheckoutBar.tsx';
 import { VendorGroups } from './vendor/VendorGroups.tsx';
+import { noWarnings, warningsOfOrder } from './warnings/cart-warnings.ts';
 
 /** Shopping Cart (specification, section 2, Cart): a table per vendor, because each becomes one purchase order. */
-export default function ShoppingCart({ attributes: { cart, refused } }: { attributes: CartPage }) {
+export default function ShoppingCart({ attributes: { cart, refused, warnings = noWarnings } }: { attributes: CartPage }) {
   const changes = useCartChanges(cart);
   const isEmpty = cart.groups.length === 0;
   const general = generalRefusals({ cart, refused });
@@ -26,8 +27,8 @@ export default function ShoppingCart({ attributes: { cart, refused } }: { attrib
         ) : (
           <>
             <Grid layout="sidebarEnd">
-              <VendorGroups cart={cart} refused={refused} changes={changes} />
-              <CartSummaryCard cart={cart} changes={changes} />
+              <VendorGroups cart={cart} refused={refused} warnings={warnings} changes={changes} />
+              <CartSummaryCard cart={cart} warnings={warningsOfOrder(warnings)} changes={changes} />
             </Grid>
             <CheckoutBar cart={cart} />
           </>

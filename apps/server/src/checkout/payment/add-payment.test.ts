@@ -15,7 +15,7 @@ describe.each(oneTestDatabase())('ways to pay that are entered in the profile, o
   let shop: Shop;
   let restricted = false;
   beforeAll(async () => {
-    shop = await openShop(open, { purchaseCards: { prefixesFor: () => (restricted ? ['4614'] : []) } });
+    shop = await openShop(open, { purchaseCards: { limit: null, prefixesFor: () => (restricted ? ['4614'] : []) } });
   });
   afterAll(() => shop.close());
 

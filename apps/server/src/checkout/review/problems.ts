@@ -16,15 +16,22 @@ export interface OfferStanding {
   deliversThere: boolean;
 }
 
+/** What a deployment lets buyers order. */
+export interface OrderLimits {
+  /** Cents that one purchase order may cost where a card pays for it; null: any amount. */
+  readonly cardLimit?: number | null;
+}
+
 /**
  * All problems that keep the buyer from ordering, in the order of the page's blocks.
  *
  * @param standings by offer id; an offer that is not in it is no longer offered
  */
-export function findProblems(state: ReviewState, standings: ReadonlyMap<string, OfferStanding>): CheckoutProblem[] {
+export function findProblems(state: ReviewState, standings: ReadonlyMap<string, OfferStanding>, { cardLimit = null }: OrderLimits = {}): CheckoutProblem[] {
   return [
     ...shipToProblems(state),
     ...paymentProblems(state),
+    ...cardLimitProblems(state, cardLimit),
     ...state.groups.flatMap(({ lines }) => lines.flatMap((line) => lineProblems(line, state, standings.get(line.offerId)))),
     ...minimumProblems(state),
     ...totalProblems(state),
@@ -54,6 +61,20 @@ function paymentProblems({ payment }: ReviewState): CheckoutProblem[] {
     return [{ code: 'PAYMENT_MISSING', block: 'payment', cartKey: null, message: 'Choose how to pay for this order.' }];
   }
   return payment.unusable === null ? [] : [paymentRefused(payment.unusable)];
+}
+
+/** A card is charged by each vendor: what it may pay for is asked of each purchase order. */
+function cardLimitProblems({ payment, groups }: ReviewState, limit: number | null): CheckoutProblem[] {
+  if (limit === null || payment?.method !== 'card') return [];
+  return groups
+    .filter(({ subtotal }) => subtotal.amount > limit)
+    .map(({ groupId, vendor, subtotal }) => ({
+      code: 'CARD_LIMIT',
+      block: 'payment',
+      cartKey: null,
+      groupId,
+      message: `A card pays for at most ${formatMoney(usd(limit))} of one purchase order, and that to ${vendor.name} comes to ${formatMoney(subtotal)}. Choose another way to pay.`,
+    }));
 }
 
 function lineProblems(line: CartLine, { shipTo }: ReviewState, standing: OfferStanding | undefined): CheckoutProblem[] {
@@ -104,10 +125,11 @@ function shortName({ manufactureName, itemNumber, name }: CartLine): string {
 function minimumProblems({ groups }: ReviewState): CheckoutProblem[] {
   return groups
     .filter(({ minimumMet }) => !minimumMet)
-    .map(({ vendor, minimumOrder, subtotal }) => ({
+    .map(({ groupId, vendor, minimumOrder, subtotal }) => ({
       code: 'MINIMUM_NOT_MET',
       block: 'items',
       cartKey: null,
+      groupId,
       message: `${vendor.name} takes orders of ${formatMoney(minimumOrder)} or more, and this one comes to ${formatMoney(subtotal)}. Add to it or remove its items.`,
     }));
 }

@@ -33,18 +33,24 @@ interface ReviewRow {
   cart: CartReading | null;
 }
 
+interface ReadOptions {
+  /** In the transaction of submit: what decides about the order is locked until it ends. */
+  readonly isHeld?: boolean;
+  /** The buyer's cart, where it has been read. */
+  readonly cart?: CartState;
+}
+
 /**
  * Reads what the buyer is about to order, as everything is at this moment: in one statement, and what the rule for orders of some buyers reads.
  *
  * @param choice a choice that counts in place of the one that is kept
- * @param isHeld in the transaction of submit: what decides about the order is locked until it ends
  */
 export async function readReview(
   queries: Queries,
   buyer: CheckoutBuyer,
   { strategies, clock }: Pick<CheckoutTools, 'strategies' | 'clock'>,
   choice: Partial<Choice & { addressId: string; paymentId: string }> = {},
-  isHeld = false,
+  { isHeld = false, cart: known }: ReadOptions = {},
 ): Promise<ReviewReading> {
   const { buyerId, store } = buyer;
   const addressId = sql`coalesce(${choice.addressId ?? null}::text, choices.address_id::text)`;
@@ -53,25 +59,26 @@ export async function readReview(
     prepared(sql`select choices.terms, choices.submit_key, ${isAnswered(sql`choices`)} as answered,
        (select row_to_json(found) from (${addressWithId(buyerId, addressId)}) as found) as ship_to,
        (select row_to_json(found) from (${paymentWithId(buyerId, paymentId)}) as found) as payment,
-       (select row_to_json(found) from (select ${cartColumns(store)} from marketplace.cart where buyer_id = ${buyerId} and store = ${store}) as found) as cart
+       ${known === undefined ? sql`(select row_to_json(found) from (select ${cartColumns(store)} from marketplace.cart where buyer_id = ${buyerId} and store = ${store}) as found)` : sql`null::json`} as cart
      from (select ${buyerId}::uuid as buyer_id, ${store}::text as store) as owner
        left join marketplace.checkout as choices on choices.buyer_id = owner.buyer_id and choices.store = owner.store`),
   );
   const [row] = rows;
   if (row === undefined) throw new Error('The statement that reads a review gave no row.');
-  const cartState = row.cart === null ? noCart : cartStateOf(row.cart);
+  const cartState = known ?? (row.cart === null ? noCart : cartStateOf(row.cart));
   const shipTo = row.ship_to === null ? null : addressOf(row.ship_to);
   const payment = row.payment === null ? null : paymentOf(row.payment, clock.now(), strategies.purchaseCards.prefixesFor(store));
   const cart = await priceCart(cartState, shipTo && destinationOf(shipTo), strategies.totals);
   const terms = row.terms ?? [];
   const review: ReviewState = { groups: cart.groups, terms: termsOfGroups(cart.groups.map(({ groupId }) => groupId), terms), totals: cart.totals, shipTo, payment };
   const ruled = review.groups.length === 0 ? [] : await strategies.orderRule.problems(queries, buyer, { total: review.totals.total, isHeld });
-  return { cartState, cart, review, problems: [...ruled, ...findProblems(review, standings(cartState, shipTo))], terms, submitKey: row.answered ? null : row.submit_key };
+  return { cartState, cart, review, problems: [...ruled, ...findProblems(review, standings(cartState, shipTo), { cardLimit: strategies.purchaseCards.limit })], terms, submitKey: row.answered ? null : row.submit_key };
 }
 
 const destinationOf = (shipTo: Address): Destination => ({ country: countryOf(shipTo), state: shipTo.state, zip: shipTo.zip, finalCountry: shipTo.finalDestination?.country ?? null });
 
-const standings = ({ lines }: CartState, shipTo: Address | null): ReadonlyMap<string, OfferStanding> =>
+/** What the catalog says of the offers of a cart. */
+export const standings = ({ lines }: CartState, shipTo: Address | null): ReadonlyMap<string, OfferStanding> =>
   new Map(
     lines.map(({ offerId, current, serviceArea }) => [
       offerId,

@@ -1,6 +1,7 @@
 import { blocksOrder, orderTotalLimit, usd } from '@quartermaster/contracts';
 import { services } from '@quartermaster/contracts/schema';
 import { describe, expect, it } from 'vitest';
+import { warningsOf } from './cart-outlook.ts';
 import { fingerprint } from './fingerprint.ts';
 import { findProblems, reviewChanged, type OfferStanding } from './problems.ts';
 import type { ReviewState } from './review-state.ts';
@@ -66,6 +67,23 @@ describe('problems of a checkout', () => {
     });
     expect(problem && blocksOrder(problem)).toBe(false);
     expect(blocksOrder(reviewChanged)).toBe(false);
+  });
+
+  it.each([
+    ['a cent more than a card may pay', { payment: card, cardLimit: -1 }, ['CARD_LIMIT']],
+    ['as much as a card may pay', { payment: card, cardLimit: 0 }, []],
+    ['more, which an activity pays', { payment: activity, cardLimit: -1 }, []],
+    ['any amount without a limit', { payment: card, cardLimit: null }, []],
+  ])('of %s', (_case, { payment, cardLimit }, expected) => {
+    const [group] = ready.groups;
+    const limit = cardLimit === null ? null : (group?.subtotal.amount ?? 0) + cardLimit;
+    expect(findProblems({ ...ready, payment }, standingOf(), { cardLimit: limit }).map(({ code, groupId }) => [code, groupId])).toEqual(expected.map((code) => [code, group?.groupId]));
+  });
+
+  it('are warnings of the cart, but for what checkout asks for and what is accepted by ordering', () => {
+    const found = findProblems({ ...withLine({ change: { priceWas: usd(1), available: null, mostThatFit: 3 } }), shipTo: null, payment: null }, standingOf({ available: 1 }));
+    expect(found.map(({ code }) => code)).toEqual(['SHIP_TO_MISSING', 'PAYMENT_MISSING', 'STOCK_SHORT', 'AMOUNT_TOO_LARGE', 'PRICE_CHANGED']);
+    expect(warningsOf(found).map(({ code }) => code)).toEqual(['STOCK_SHORT', 'AMOUNT_TOO_LARGE']);
   });
 
   it('name a vendor whose minimum order is not met', () => {

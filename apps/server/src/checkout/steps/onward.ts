@@ -2,6 +2,7 @@ import type { CartOnward, OnwardReply } from '../../cart/index.ts';
 import { redirect, respond, type RequestContext } from '../../wire/index.ts';
 import { buyerOf, toolsOf } from '../checkout-tools.ts';
 import { openCheckout } from '../review/checkout-choices.ts';
+import { cartOutlook } from '../review/cart-outlook.ts';
 import { readReview } from '../review/read-review.ts';
 import { reviewAnswer } from '../review/review-answer.ts';
 import type { CheckoutStrategies } from '../strategies.ts';
@@ -14,6 +15,7 @@ const toReview = redirect('/checkout/checkout_review');
 
 /** The steps that follow a change of the cart. What the review itself asks for in its blocks is asked for there. */
 export const onwardFrom = (strategies: CheckoutStrategies): CartOnward => ({
+  look: (context, known) => cartOutlook(context, strategies, known),
   async review(context) {
     if (context.buyer === null) return toReview;
     const [buyer, tools] = [buyerOf(context), toolsOf(context, strategies)];

@@ -1,7 +1,7 @@
 import { CallFailure, concernsPage, useShowAnswer, type Answer } from '@quartermaster/core';
 import { useRef, useState } from 'react';
 
-type ChangeAnswer = Answer<'/cart/shopping_cart_post'> | Answer<'/cart/delete_item'> | Answer<'/cart/addCart'>;
+type ChangeAnswer = Answer<'/cart/shopping_cart'> | Answer<'/cart/shopping_cart_post'> | Answer<'/cart/delete_item'> | Answer<'/cart/addCart'>;
 
 /** An answer that shows the cart. A change that does not ask to go on to checkout has no other. */
 export type CartAnswer = Extract<ChangeAnswer, { responseName: 'Initial' | 'Failure' | 'Success' }>;
@@ -25,7 +25,7 @@ export function useCartCalls() {
 
   /** All answers of the cart carry the same page, so the present one stays mounted and keeps its focus. */
   function show({ attributes, envelope }: CartAnswer) {
-    showAnswer('/cart/shopping_cart', { responseName: 'Initial', attributes: { cart: attributes.cart, refused: attributes.refused }, envelope });
+    showAnswer('/cart/shopping_cart', { responseName: 'Initial', attributes: { cart: attributes.cart, refused: attributes.refused, ...(attributes.warnings !== undefined && { warnings: attributes.warnings }) }, envelope });
   }
 
   async function make(cartKey: string, ask: () => Promise<ChangeAnswer>): Promise<CartAnswer | null> {

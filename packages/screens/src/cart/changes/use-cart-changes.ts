@@ -71,6 +71,8 @@ export function useCartChanges(cart: Cart) {
     const items = [{ offerId, quantity }];
     const answer = await inTurn(cartKey, () => call('/cart/addCart', { items, changeKey: undoKey }, { spinner: false }));
     if (!settle(answer)) return;
+    // What brings a line back does not look for what will stop its order.
+    settle(await inTurn(cartKey, () => call('/cart/shopping_cart', {}, { spinner: false })));
     setLast(null);
     const line = answer?.attributes.cart.groups.flatMap(({ lines }) => lines).find((candidate) => candidate.offerId === offerId);
     if (line !== undefined) focusWhenShown(quantityFieldId(line.cartKey));

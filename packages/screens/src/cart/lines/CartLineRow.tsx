@@ -1,7 +1,8 @@
-import type { CartLine } from '@quartermaster/contracts';
+import type { CartLine, CheckoutProblem } from '@quartermaster/contracts';
 import { Cell, Row, RowHeader, Stack, Text } from '@quartermaster/ui';
 import type { CartChanges } from '../changes/use-cart-changes.ts';
 import { LineChange, LineItem, LineTotal, UnitPrice } from '../../orders/index.ts';
+import { CartWarnings } from '../warnings/CartWarnings.tsx';
 import { QuantityCell } from './QuantityCell.tsx';
 
 export interface CartLineRowProps {
@@ -9,9 +10,11 @@ export interface CartLineRowProps {
   changes: CartChanges;
   /** Why the server did not make the last change of this line. */
   refused: string | undefined;
+  /** What will stop its order. */
+  warnings: readonly CheckoutProblem[];
 }
 
-export function CartLineRow({ line, changes, refused }: CartLineRowProps) {
+export function CartLineRow({ line, changes, refused, warnings }: CartLineRowProps) {
   const isPending = changes.isPending(line.cartKey);
   return (
     <Row aria-busy={isPending}>
@@ -19,6 +22,7 @@ export function CartLineRow({ line, changes, refused }: CartLineRowProps) {
         <Stack gap="xs">
           <LineItem line={line} />
           <LineChange line={line} />
+          <CartWarnings warnings={warnings} />
         </Stack>
       </RowHeader>
       <Cell label="Unit price" align="end"><UnitPrice line={line} /></Cell>

@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
-import type { Cart } from '@quartermaster/contracts';
+import type { Cart, CheckoutProblem } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
 import { Alert, ButtonLink, Card, Heading, Stack, Text, media, token } from '@quartermaster/ui';
 import type { CartChanges } from '../changes/use-cart-changes.ts';
+import { CartWarnings } from '../warnings/CartWarnings.tsx';
+import { noWarnings } from '../warnings/cart-warnings.ts';
 import { canCheckOut } from './can-check-out.ts';
 import { EmptyCartButton } from './EmptyCartButton.tsx';
 import { useCheckOut } from './use-check-out.ts';
@@ -14,7 +16,7 @@ const sticky = css({ [media.wide]: { position: 'sticky', top: token('space.md') 
 const onWide = css({ [media.phone]: { display: 'none' } });
 
 /** Totals and the way to checkout, or why there is none. */
-export function CartSummaryCard({ cart, changes }: { cart: Cart; changes: CartChanges }) {
+export function CartSummaryCard({ cart, warnings = noWarnings, changes }: { cart: Cart; warnings?: readonly CheckoutProblem[]; changes: CartChanges }) {
   const { href } = useNavigation();
   const checkOut = useCheckOut();
   const isPossible = canCheckOut(cart);
@@ -37,6 +39,7 @@ export function CartSummaryCard({ cart, changes }: { cart: Cart; changes: CartCh
             Below the minimum order: {short.map((group) => group.vendor.name).join(', ')}. An order below it cannot be placed.
           </Alert>
         )}
+        <CartWarnings warnings={warnings} />
         {isPossible && <div css={onWide}><ButtonLink look={short.length > 0 ? 'secondary' : 'primary'} size="lg" isWhole {...checkOut}>Check out {orderCount(cart.groups)}</ButtonLink></div>}
         <Stack gap="none">
           <ButtonLink look="plain" isWhole href={href('/search/advantage_search')}>Continue shopping</ButtonLink>
