@@ -1,15 +1,14 @@
 import { mailTransport, vendorWays } from '@quartermaster/deployment';
 import { byDefault, defineArea, provide } from '../area/index.ts';
-import { outboxDatabase, startPump } from '../outbox/index.ts';
+import { outboxDatabase } from '../outbox/index.ts';
 import { createVendorLink } from '../purchase-orders/index.ts';
 import { clock, log, randomness, webOrigin } from '../runtime/index.ts';
 import { tracing } from '../telemetry/index.ts';
 import { cxmlWay } from './cxml/cxml-way.ts';
 import { vendorPrivateNetworks } from './cxml/private-networks.ts';
 import { vendorSecrets } from './cxml/settings.ts';
-import { deliverWaiting } from './deliver-waiting.ts';
 import { openPdfMaker } from './documents/open-pdf-maker.ts';
-import { writeNotices } from './notices/write-notices.ts';
+import { openDeliveryPump } from './open-delivery-pump.ts';
 import { vendorTrial } from './settings.ts';
 import { deliveryPump, pdfMaker } from './tokens.ts';
 import { trialAddress } from './trial-address.ts';
@@ -33,14 +32,7 @@ export const vendorDeliveryArea = defineArea({
       needs: { database: outboxDatabase, ways: vendorWays, isTrial: vendorTrial, webOrigin, clock, randomness, log, tracing },
       open: ({ isTrial, ...tools }) => {
         const otherwise = isTrial ? (vendorId: string) => ({ name: 'mail', settings: { to: trialAddress(vendorId) } }) : null;
-        return startPump({
-          name: 'vendor deliveries',
-          log: tools.log,
-          async step() {
-            const steps = [await deliverWaiting({ ...tools, otherwise, random: Math.random }), await writeNotices({ ...tools, otherwise })];
-            return steps.includes('more') ? 'more' : 'done';
-          },
-        });
+        return openDeliveryPump({ ...tools, otherwise });
       },
       close: (pump) => pump.stop(),
     }),

@@ -213,6 +213,14 @@ describe.each(testDatabases())('purchase orders on their way to vendors, on $nam
     expect(await command('notices')).toMatch(new RegExp(`${poNumber}  canceled .*\n  It was canceled before its vendor is known to have it\\. 406 unknown contract\\.? .*V-SAMPLE has no address for mail`));
   });
 
+  it('that were tried before are claimed apart from those that are new', async () => {
+    const tried = await placedOrder(shop);
+    const { way } = vendor(() => Promise.resolve({ kind: 'waiting' }));
+    await step(way);
+    await placedOrder(shop);
+    expect(await claimDeliveries(shop.database, randomUUID(), 5, later(60), 'tried')).toMatchObject([{ attempts: 2, message: { purchaseOrder: { poNumber: tried.poNumber } } }]);
+  });
+
   it('are taken over from a process that has died, and noted once where both have sent them', async () => {
     const { poNumber } = await placedOrder(shop);
     expect(await claimDeliveries(shop.database, randomUUID(), 5, shop.time.now)).toHaveLength(1);

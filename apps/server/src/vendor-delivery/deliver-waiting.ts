@@ -6,7 +6,7 @@ import { nextAttempt, type Worked } from '../outbox/index.ts';
 import { recordEvent } from '../purchase-orders/index.ts';
 import type { Clock, Randomness } from '../runtime/index.ts';
 import { noTracing, type Tracing } from '../telemetry/index.ts';
-import { claimDeliveries, settleDelivered, settleKnown, settleUndelivered, type ClaimedDelivery } from './deliveries.ts';
+import { claimDeliveries, settleDelivered, settleKnown, settleUndelivered, type Claimable, type ClaimedDelivery } from './deliveries.ts';
 import { withdraw } from './withdraw.ts';
 
 interface DeliveryLog {
@@ -43,9 +43,9 @@ const longestWait = 5 * 60_000;
  * Hands the purchase orders that have waited longest to their vendors, some at once. No transaction is open while they are sent: a process that dies
  * leaves its claim, which ends by itself. So each is sent at least once, under the same delivery key.
  */
-export async function deliverWaiting(tools: DeliveryTools): Promise<Worked> {
+export async function deliverWaiting(tools: DeliveryTools, which: Claimable = 'all'): Promise<Worked> {
   const claim = tools.randomness.uuid();
-  const claimed = await claimDeliveries(tools.database, claim, deliveriesAtOnce, tools.clock.now());
+  const claimed = await claimDeliveries(tools.database, claim, deliveriesAtOnce, tools.clock.now(), which);
   await faultPoint('delivery.claimed');
   await Promise.all(claimed.map((delivery) => traced(tools, delivery, claim)));
   return claimed.length === deliveriesAtOnce ? 'more' : 'done';

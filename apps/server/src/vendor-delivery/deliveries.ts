@@ -1,5 +1,5 @@
 import type { Order, Payment, PurchaseOrder } from '@quartermaster/contracts';
-import { sql, type Connection, type Pool, type Sql } from '@quartermaster/database';
+import { empty, sql, type Connection, type Pool, type Sql } from '@quartermaster/database';
 import type { VendorMessage, VendorWaySettings } from '@quartermaster/deployment';
 import { purchaseOrderOf } from '../orderhistory/index.ts';
 
@@ -49,14 +49,17 @@ interface DeliveryRow {
   is_known: boolean;
 }
 
+/** `tried`: those alone whose first attempt has ended, so that they do not wait behind very many new ones. */
+export type Claimable = 'all' | 'tried';
+
 /** Claims what has waited longest, in one statement that waits for no other: processes that claim at the same time get different purchase orders. */
-export async function claimDeliveries(database: Pool, claim: string, most: number, now: Date): Promise<ClaimedDelivery[]> {
+export async function claimDeliveries(database: Pool, claim: string, most: number, now: Date, which: Claimable = 'all'): Promise<ClaimedDelivery[]> {
   const { rows } = await database.query<DeliveryRow>(sql`
     with claimed as (
       update marketplace.vendor_delivery set attempts = attempts + 1, claim = ${claim}, next_attempt_at = ${new Date(now.getTime() + claimHolds)}
       where delivery_key in (
         select delivery_key from marketplace.vendor_delivery
-        where delivered_at is null and dead_at is null and withdrawn_at is null and next_attempt_at <= ${now}
+        where delivered_at is null and dead_at is null and withdrawn_at is null and next_attempt_at <= ${now} ${which === 'tried' ? sql`and attempts > 0` : empty}
         order by next_attempt_at limit ${most} for update skip locked)
       returning delivery_key, po_number, attempts, way as tried_way, last_error as tried_error)
     select claimed.*, po.vendor_id, po.vendor_name, po.contract_number, po.status, po.note, po.deliver_by, po.subtotal,

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { create } from 'fontkit';
+import { create, type Font } from 'fontkit';
+import { subsetsOf } from './subset-of-typeface.ts';
+import { keepingWords } from './words-of-typeface.ts';
 
 const files = createRequire(import.meta.url);
 
@@ -8,9 +10,14 @@ const files = createRequire(import.meta.url);
 export const regular = 'regular';
 export const bold = 'bold';
 
-const typeface = (name: string): object => create(readFileSync(files.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)));
+function typeface(name: string): Font {
+  const file = readFileSync(files.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
+  const font = create(file);
+  // What documents ask of it.
+  return Object.assign(font, { createSubset: subsetsOf(file, font), layout: keepingWords(font) });
+}
 
-let known: readonly (readonly [name: string, typeface: object])[] | null = null;
+let known: readonly (readonly [name: string, typeface: Font])[] | null = null;
 
 /** Gives a document its typefaces. They are read for the first document and kept for all: to read them takes three times as long as to write a document of one page. */
 export function registerTypefaces(pdf: PDFKit.PDFDocument): void {
