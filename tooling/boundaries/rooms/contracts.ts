@@ -7,6 +7,7 @@ export const CONTRACTS: RoomOrder = {
     ['wire', 'how a service is declared, and the envelope of its answers'],
     ['stores', 'names and numbers of stores, and what each store is: some services have paths of stores'],
     ['fields', 'rules of single fields: no area owns them'],
+    ['requisition', 'the record of a requisition, its rules and its codes: fields of 80 columns'],
     ['categories', 'how the catalog is divided'],
     ['catalog', 'products and offers'],
     ['information', 'help and information pages'],
@@ -34,6 +35,6 @@ export const CONTRACTS: RoomOrder = {
   ],
   withoutDoor: {
     rooms: 'all',
-    because: 'The package has two doors, one of them without the schema library: a door per room would bring the schemas into the first load with the field rules beside them.',
+    because: 'The package has three doors, one of them for first loads: a door per room would bring schemas or code tables into the first load with the field rules beside them.',
   },
 };

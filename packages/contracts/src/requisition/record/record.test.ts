@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { workedExamples } from '../testing/examples.ts';
+import { anyValidRequisition } from '../testing/random-requisition.ts';
+import type { Column } from './column.ts';
+import { readColumns } from './read-columns.ts';
+import { readQuantity, writeQuantity } from './quantity.ts';
+import { readRequisition, requisitionRecord } from './requisition.ts';
+import { followUpLayout, requisitionLayout } from './requisition-layout.ts';
+import { shipmentStatusLayout, supplyStatusLayout } from './status-layouts.ts';
+import { writeColumns } from './write-columns.ts';
+
+const layouts: readonly (readonly [name: string, columns: readonly Column[]])[] = [
+  ['A0_', requisitionLayout], ['AF_ and AC_', followUpLayout], ['AE_', supplyStatusLayout], ['AS_', shipmentStatusLayout],
+];
+
+/** Whatever a column may hold, blanks at its beginning and inside of it included. */
+const anyValue = ({ kind, from, to }: Column): fc.Arbitrary<string | number | null> => {
+  if (kind === 'quantity') return fc.oneof(fc.integer({ min: 1, max: 99_999 }), fc.integer({ min: 100, max: 9_999 }).map((thousands) => thousands * 1000));
+  if (kind === 'cents') return fc.option(fc.integer({ min: 0, max: 9_999_999 }));
+  return fc.string({ unit: 'grapheme-ascii', maxLength: to - from + 1 }).map((text) => text.trimEnd());
+};
+
+describe.each(layouts)('the record of %s', (_name, columns) => {
+  it('names each of the 80 columns at most once, in their order but for the suffix', () => {
+    const taken = columns.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_each, index) => from + index));
+    expect(new Set(taken).size).toBe(taken.length);
+    expect(taken.every((at) => at >= 1 && at <= 80)).toBe(true);
+  });
+
+  it('has all fields of what it is made of, and reads back equal', () => {
+    fc.assert(fc.property(fc.record(Object.fromEntries(columns.map((column) => [column.field, anyValue(column)]))), (values) => {
+      const written = writeColumns(columns, values);
+      if (!('record' in written)) throw new Error(written.problems[0]?.message);
+      expect(written.record).toHaveLength(80);
+      expect(readColumns(columns, written.record)).toEqual({ values });
+    }));
+  });
+});
+
+describe('the record of a requisition', () => {
+  it.each(workedExamples)('is the worked example, both ways: %s', (_name, record, columns) => {
+    expect(requisitionRecord(columns)).toEqual({ record });
+    expect(readRequisition(record)).toEqual({ values: columns });
+  });
+
+  it('takes all 80 columns', () => {
+    expect(requisitionLayout.reduce((sum, { from, to }) => sum + to - from + 1, 0)).toBe(80);
+  });
+
+  it('may come without blanks at its end, down to 71 columns, and no shorter', () => {
+    fc.assert(fc.property(anyValidRequisition, fc.integer({ min: 60, max: 95 }), ({ requisition }, length) => {
+      const written = requisitionRecord(requisition);
+      const record = 'record' in written ? written.record : '';
+      const read = readRequisition(record.padEnd(length).slice(0, length));
+      if (length >= 71 && length <= 80) expect(read).toEqual(readRequisition(record));
+      else expect(read).toMatchObject({ problems: [{ rule: 'R01' }] });
+    }));
+  });
+
+  it.each([
+    ['R01', { fundCode: 'ABC' }, 'R01, fund code (columns 52 to 53): “ABC” has 3 characters, and there is room for 2. Shorten it: nothing is cut off.'],
+    ['R02', { distributionCode: 'Ä' }, 'R02, distribution code (columns 54 to 56): “Ä” holds a character that is no plain letter, digit or sign. Use printable ASCII alone.'],
+    ['R06', { quantity: 100_001 }, 'R06, quantity (columns 25 to 29): 100001 cannot be written. Give 1 to 99,999, or whole thousands up to 9,999,000 for ammunition and the few classes that are ordered so.'],
+    ['layout', { unitPrice: 10_000_000 }, 'Layout, unit price (columns 74 to 80): A price of 10000000 cents does not fit. Give at most $99,999.99, or none.'],
+  ])('is not written where a field does not fit: %s', (rule, wrong, message) => {
+    const [, , columns] = workedExamples[0] ?? [];
+    expect(requisitionRecord({ ...columns, ...wrong } as never)).toMatchObject({ problems: [{ rule, message }] });
+  });
+
+  it.each([
+    ['R02', 60, 'é'],
+    ['R02', 60, '\t'],
+    ['R06', 24, '0000A'],
+    ['R06', 24, '00000'],
+    ['R06', 24, '0099M'],
+    ['layout', 73, '12.3456'],
+  ])('is not read where it breaks %s in column %i', (rule, at, text) => {
+    const record = workedExamples[0]?.[1] ?? '';
+    expect(readRequisition(record.slice(0, at) + text + record.slice(at + text.length))).toMatchObject({ problems: [{ rule }] });
+  });
+});
+
+it('a quantity has one way to be written, or none', () => {
+  expect([1, 99_999, 100_000, 1_950_000, 9_999_000].map(writeQuantity)).toEqual(['00001', '99999', '0100M', '1950M', '9999M']);
+  expect([0, -1, 1.5, 100_001, 10_000_000, Number.NaN].map(writeQuantity)).toEqual([null, null, null, null, null, null]);
+  fc.assert(fc.property(fc.string({ unit: fc.constantFrom(...'0123456789M '), minLength: 5, maxLength: 5 }), (text) => {
+    const pieces = readQuantity(text);
+    expect(pieces === null || writeQuantity(pieces) === text).toBe(true);
+  }));
+});
