@@ -21,6 +21,7 @@ const ofPages = (store: string): Part => ({
 export const parts: readonly Part[] = [
   { name: 'bytes', about: 'the first scripts of five pages of three stores, as brotli', minutes: 1, program: 'bench/bytes/main.ts', args: none },
   { name: 'calls', about: 'a product, adding to the cart and an order, by 1 client and by 16, on both databases; with --products on PostgreSQL, in a catalog of that size', minutes: 2, program: 'apps/server/src/checkout/bench/main.ts', args: ofSize },
+  { name: 'large-carts', about: 'a cart of 1,000 lines shown, one and all of its quantities set, its review and its order, on both databases', minutes: 2, program: 'apps/server/src/cart/bench/main.ts', args: none },
   { name: 'search', about: 'searches of the sample catalog, without HTTP, on both databases', minutes: 3, program: 'apps/server/src/search/bench/main.ts', args: none },
   { name: 'import', about: 'an import of half of --products (100,000) into PostgreSQL, and of the other half while one client searches', minutes: 5, program: 'apps/server/src/import/bench/main.ts', args: ofSize },
   { name: 'start', about: 'npm start once more: seconds until it is ready, memory of its processes idle and after a load, the peak of the database', minutes: 5, program: 'bench/start/main.ts', args: none },

@@ -5,13 +5,13 @@ import { sumOf } from './amounts.ts';
 import { announceCart } from './announce-cart.ts';
 import type { CartOnward } from './onward.ts';
 import { ownerOf } from './owner.ts';
-import type { CartState } from './cart-state.ts';
+import { maximumLines, type CartState } from './cart-state.ts';
 import { priceCart, vendorGroups } from './price-cart.ts';
 import { defaultStrategies, type TotalsStrategies } from './totals.ts';
 import { readCart } from './store.ts';
 
 /** The services of the cart (specification, sections 2 and 7). */
-export function cartServices(onward: CartOnward, strategies: TotalsStrategies = defaultStrategies): readonly Implementation[] {
+export function cartServices(onward: CartOnward, strategies: TotalsStrategies = defaultStrategies, mostLines: number = maximumLines): readonly Implementation[] {
   const page = async (context: RequestContext, known?: CartState, refused: CartChange['refused'] = []) => {
     const { cart, warnings } = await onward.look(context, known);
     return { cart, refused, ...(warnings.length > 0 && { warnings }) };
@@ -29,7 +29,7 @@ export function cartServices(onward: CartOnward, strategies: TotalsStrategies = 
       return withCartSummary(respond('Initial', shown), summaryOf(shown.cart));
     }),
     implement(serviceAt('/cart/addCart'), async ({ items, changeKey, partial = false }, context) => {
-      const change = await announceCart(context, addToCart(context, ownerOf(context), items, changeKey, { partial }));
+      const change = await announceCart(context, addToCart(context, ownerOf(context), items, changeKey, { partial, mostLines }));
       // Most pages that add something do not show the cart: what will stop its order is not looked for.
       const shown = { cart: await priceCart(change.cart, null, strategies), refused: change.refused };
       return change.refused.length > 0 && change.touched.length === 0

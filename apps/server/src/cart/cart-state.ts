@@ -26,8 +26,8 @@ export interface CartState {
 
 export const noCart: CartState = { cartId: null, version: 0, lines: [] };
 
-/** Most lines of one cart. */
-export const maximumLines = 500;
+/** Most lines of one cart, where the deployment does not say how many (`CART_LINES_MOST`). */
+export const maximumLines = 1_000;
 
 /** Largest quantity of one line: 8 digits (specification, section 5). */
 export const maximumQuantity = 99_999_999;

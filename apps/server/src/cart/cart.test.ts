@@ -29,7 +29,7 @@ describe.each(testDatabases())('the cart on $name', ({ open }) => {
       { offerId: 'toner', price: 21_840, minimumOrder: 10_000, quantityBreaks: [{ minimumQuantity: 10, price: 20_000 }] },
       { offerId: 'paper', price: 4_000, available: null },
       { offerId: 'laptop', price: 74_900, vendor: 'V-OFFICE', contract: '47QSEA-SAMPLE-02', minimumOrder: 100_000, available: 3 },
-      ...Array.from({ length: 501 }, (_, index) => ({ offerId: `many-${index}` })),
+      ...Array.from({ length: 1001 }, (_, index) => ({ offerId: `many-${index}` })),
     ]);
   });
   afterAll(() => server.close());
@@ -209,15 +209,19 @@ describe.each(testDatabases())('the cart on $name', ({ open }) => {
     expect([none.envelope.responseName, quantitiesOf(none)]).toEqual(['Failure', { plenty: 4 }]);
   });
 
-  it('holds 500 lines and refuses the 501st', async () => {
+  it('holds 1,000 lines, refuses the 1,001st and changes all of them in one call', async () => {
     const visitor = await server.visitor();
-    for (let from = 0; from < 500; from += 100) {
+    for (let from = 0; from < 1000; from += 100) {
       const items = Array.from({ length: 100 }, (_, index) => ({ offerId: `many-${from + index}`, quantity: 1 }));
       expect((await visitor.post('/cart/addCart', { items, changeKey: randomUUID() })).envelope.responseName).toBe('Success');
     }
-    const answer = await add(visitor, 'many-500');
-    expect(pageOf(answer).refused[0]?.message).toContain('at most 500 lines');
-    expect((await add(visitor, 'many-0')).envelope.responseName).toBe('Success');
+    const answer = await add(visitor, 'many-1000');
+    expect(pageOf(answer).refused[0]?.message).toContain('at most 1,000 lines');
+    const one = await add(visitor, 'many-0');
+    expect(one.envelope.responseName).toBe('Success');
+    const lines = linesOf(one).map(({ cartKey }, index) => ({ cartKey, quantity: 1 + (index % 9) }));
+    const changed = await visitor.post('/cart/shopping_cart_post', { lines, changeKey: randomUUID() });
+    expect([changed.envelope.responseName, pageOf(changed).cart.lineCount, pageOf(changed).cart.totals.subtotal.amount]).toEqual(['Initial', 1_000, lines.reduce((sum, { quantity }) => sum + 1_000 * quantity, 0)]);
   });
 
   it('refuses lines of another cart and leaves them alone', async () => {

@@ -1,7 +1,7 @@
 import { withTransaction, type Connection, type Pool } from '@quartermaster/database';
 import type { Clock, Randomness } from '../runtime/index.ts';
 import { noCart, type CartLineState, type CartState } from './cart-state.ts';
-import { addItems, setQuantities, takeOut, type Changed } from './change.ts';
+import { addItems, setQuantities, takeOut, type AddOptions, type Changed } from './change.ts';
 import { madeOnce, outcomeBefore, removals, removedBefore, type ChangeOutcome, type KeyedChange } from './change-record.ts';
 import type { OfferTerms } from './offer.ts';
 import type { CartOwner } from './owner.ts';
@@ -29,7 +29,7 @@ export function addToCart(
   owner: CartOwner,
   items: readonly { readonly offerId: string; readonly quantity: number }[],
   changeKey: string,
-  options: { readonly partial?: boolean } = {},
+  options: AddOptions = {},
 ): Promise<CartChange> {
   return withTransaction(tools.database, async (connection) => {
     const held = await openForChange(connection, owner, tools.randomness.uuid(), tools.clock.now(), { offerIds: items.map((item) => item.offerId), changeKey });
@@ -54,7 +54,7 @@ export interface PutAside {
  *
  * @throws Problem 409 `CHANGE_KEY_REUSED` when the key was used for another change
  */
-export function fillCartUp(tools: CartTools, owner: CartOwner, aside: readonly PutAside[], changeKey: string): Promise<CartChange> {
+export function fillCartUp(tools: CartTools, owner: CartOwner, aside: readonly PutAside[], changeKey: string, options: Pick<AddOptions, 'mostLines'> = {}): Promise<CartChange> {
   return withTransaction(tools.database, async (connection) => {
     const held = await openForChange(connection, owner, tools.randomness.uuid(), tools.clock.now(), { offerIds: aside.map(({ offerId }) => offerId), changeKey });
     const request = aside.map(({ offerId, quantity }) => ({ offerId, quantity }));
@@ -63,7 +63,7 @@ export function fillCartUp(tools: CartTools, owner: CartOwner, aside: readonly P
       const missing = request.map(({ offerId, quantity }) => ({ offerId, quantity: quantity - (there.get(offerId) ?? 0) })).filter(({ quantity }) => quantity > 0);
       const seenThen = new Map(aside.map(({ offerId, seen }) => [offerId, seen]));
       const made = newLine(tools, held);
-      return addItems<CartLineState>(held.cart.lines, missing, termsIn(held), (offer, quantity) => ({ ...made(offer, quantity), seen: seenThen.get(offer.offerId) ?? offer }), { partial: true });
+      return addItems<CartLineState>(held.cart.lines, missing, termsIn(held), (offer, quantity) => ({ ...made(offer, quantity), seen: seenThen.get(offer.offerId) ?? offer }), { ...options, partial: true });
     });
   });
 }

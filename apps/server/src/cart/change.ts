@@ -54,6 +54,14 @@ function stockProblem({ name, vendor, stock, backInStock = null }: OfferTerms, q
   return inCart < stock ? `${already}. Add ${count.format(stock - inCart)} or less.` : `${already}.`;
 }
 
+/** How offers are put into a cart. */
+export interface AddOptions {
+  /** The items that fit are added; without it all of them fit, or nothing is changed. */
+  readonly partial?: boolean;
+  /** Lines that the cart can hold. One that has more already, by a merge or a smaller limit, keeps them. */
+  readonly mostLines?: number;
+}
+
 /**
  * Puts offers into a cart: adds to the quantity of a line that has the offer already. All of it fits, or nothing is changed; with
  * `partial` the items that fit are added.
@@ -66,15 +74,15 @@ export function addItems<Line extends LineQuantity>(
   items: readonly { readonly offerId: string; readonly quantity: number }[],
   offers: ReadonlyMap<string, OfferTerms>,
   newLine: (offer: OfferTerms, quantity: number) => Line,
-  { partial = false }: { readonly partial?: boolean } = {},
+  { partial = false, mostLines = maximumLines }: AddOptions = {},
 ): Changed<Line> {
   const result = new Map(lines.map((line) => [line.offerId, line]));
+  const own = new Set(result.keys());
   const touched = new Set<string>();
   const refused: Refusal[] = [];
   for (const { offerId, quantity } of items) {
     const [offer, line] = [offers.get(offerId), result.get(offerId)];
-    const isOwn = lines.some((own) => own.offerId === offerId);
-    const cartKey = isOwn ? (line?.cartKey ?? null) : null;
+    const cartKey = own.has(offerId) ? (line?.cartKey ?? null) : null;
     if (offer === undefined) {
       refused.push({ cartKey, offerId, message: 'This offer is not in the catalog of this store now. Choose another vendor.' });
       continue;
@@ -90,9 +98,9 @@ export function addItems<Line extends LineQuantity>(
     result.set(offerId, added);
     touched.add(added.cartKey);
   }
-  const isFull = result.size > maximumLines && result.size > lines.length;
+  const isFull = result.size > mostLines && result.size > lines.length;
   if (isFull && (partial || refused.length === 0)) {
-    refused.push({ cartKey: null, message: `A cart can hold at most ${maximumLines} lines. Order or remove some first.` });
+    refused.push({ cartKey: null, message: `A cart can hold at most ${count.format(mostLines)} lines. Order or remove some first.` });
   }
   return isFull || (refused.length > 0 && !partial) ? { lines, touched: [], refused } : { lines: [...result.values()], touched: [...touched], refused };
 }

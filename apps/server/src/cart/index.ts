@@ -9,5 +9,6 @@ export { mergeVisitorCarts } from './merge-at-sign-in.ts';
 export type { OfferNow } from './offer.ts';
 export { ownerOf } from './owner.ts';
 export { priceCart, vendorGroups } from './price-cart.ts';
+export { cartLines } from './settings.ts';
 export { noCart, type CartState } from './cart-state.ts';
 export { defaultStrategies, type TotalsStrategies } from './totals.ts';

@@ -32,7 +32,7 @@ function mergedQuantity(buyer: CartLineState, visitor: CartLineState): number {
  *
  * Only lines that this browser put in come along: a cookie can be planted, and with it the cart of another person. The rest of the cart is left to its cookie.
  *
- * A merged cart may have more than 500 lines: nothing is lost; no further line can be added.
+ * A merged cart may have more lines than one can be given: nothing is lost; no further line can be added.
  *
  * @returns whether the visitor had anything
  */

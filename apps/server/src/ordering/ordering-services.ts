@@ -6,21 +6,21 @@ import { checkRows } from './check-rows.ts';
 import { joinRows } from './join-rows.ts';
 
 /** Orders by part number or NSN (specification, section 2, Ordering and parked carts). */
-export function orderingServices(): readonly Implementation[] {
+export function orderingServices(mostLines: number): readonly Implementation[] {
   return [
     implement(serviceAt('/ordering/quick_ordering'), (_request, { buyer }) => Promise.resolve(buyer === null ? respond('Login', {}) : respond('EntryForm', { rows: [], added: null }))),
     implement(serviceAt('/ordering/quick_ordering_cart'), async ({ rows: typed, changeKey }, context) => {
       const rows = await checkRows(catalogOf(context), typed);
-      return changeKey === undefined ? respond('EntryForm', { rows, added: null }) : intoCart(context, rows, changeKey);
+      return changeKey === undefined ? respond('EntryForm', { rows, added: null }) : intoCart(context, rows, changeKey, mostLines);
     }),
   ];
 }
 
 /** Puts what is found into the cart; the rows that are not in it then are answered, with the reason. */
-async function intoCart(context: RequestContext, rows: readonly CheckedRow[], changeKey: string) {
+async function intoCart(context: RequestContext, rows: readonly CheckedRow[], changeKey: string, mostLines: number) {
   const items = joinRows(rows);
   if (items.length === 0) return respond('EntryForm', { rows: [...rows], added: 0 });
-  const { touched, refused } = await announceCart(context, addToCart(context, ownerOf(context), items, changeKey, { partial: true }));
+  const { touched, refused } = await announceCart(context, addToCart(context, ownerOf(context), items, changeKey, { partial: true, mostLines }));
   const general = refused.find(({ offerId }) => offerId === undefined);
   const why = new Map(refused.map(({ offerId, message }) => [offerId, message]));
   const left = rows.flatMap((row): CheckedRow[] => {

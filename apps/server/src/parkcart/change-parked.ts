@@ -14,9 +14,9 @@ async function withOwn(context: RequestContext, parkedCartId: string, work: (kep
 }
 
 /** Fills the cart up to what was parked: what it has already is not added again, so that a second press adds nothing. The parked cart stays. */
-export const addBack = (context: RequestContext, parkedCartId: string, changeKey: string): Promise<ParkNotice> =>
+export const addBack = (context: RequestContext, parkedCartId: string, changeKey: string, mostLines: number): Promise<ParkNotice> =>
   withOwn(context, parkedCartId, async ({ name, lines }) => {
-    const { touched, refused } = await announceCart(context, fillCartUp(context, { kind: 'buyer', ...ownerIn(context) }, lines, changeKey));
+    const { touched, refused } = await announceCart(context, fillCartUp(context, { kind: 'buyer', ...ownerIn(context) }, lines, changeKey, { mostLines }));
     const details = refused.map(({ message }) => message);
     if (refused.length > 0 && touched.length === 0) return said(`Nothing of “${name}” could be added to your cart.`, 'warning', { details });
     if (refused.length > 0) return said(`A part of “${name}” is in your cart.`, 'warning', { details, leadsToCart: true });

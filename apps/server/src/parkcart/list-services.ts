@@ -58,7 +58,7 @@ interface Change {
 }
 
 async function made(change: Change, context: RequestContext, limits: ParkedCartLimits): Promise<ParkNotice | null> {
-  if (change.addBack !== undefined) return addBack(context, change.addBack.parkedCartId, change.addBack.changeKey);
+  if (change.addBack !== undefined) return addBack(context, change.addBack.parkedCartId, change.addBack.changeKey, limits.cartLines);
   if (change.remove !== undefined) return removeParked(context, change.remove);
   if (change.rename !== undefined) return renameParked(context, change.rename.parkedCartId, change.rename.name);
   if (change.template !== undefined) return keepAsTemplate(context, change.template.parkedCartId, change.template.isTemplate, limits.days);

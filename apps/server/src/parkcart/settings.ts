@@ -11,6 +11,8 @@ export interface ParkedCartLimits {
   readonly days: number;
   readonly most: number;
   readonly forwardsADay: number;
+  /** Lines that the cart can hold to which one is added back. */
+  readonly cartLines: number;
 }
 
 /** Days for which a colleague can take what was forwarded. */

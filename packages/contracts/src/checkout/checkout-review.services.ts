@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mostCartLines } from '../cart/most-lines.ts';
 import { cartPage } from '../cart/shopping-cart.service.ts';
 import { emptyCart } from '../cart/cart.examples.ts';
 import { orderPlaced } from './order.examples.ts';
@@ -31,7 +32,7 @@ export const deliveryOptions = defineService({
   method: 'POST',
   access: 'buyer',
   summary: 'Sets note and deliver-by date of purchase orders',
-  request: z.object({ terms: z.array(groupTermsSchema).max(500) }),
+  request: z.object({ terms: z.array(groupTermsSchema).max(mostCartLines) }),
   responses: { CheckOutReview: response(checkoutReviewSchema, reviewExamples), AdvantageCart: emptyCartAnswer },
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { changeKeySchema } from '../cart/change-cart.services.ts';
 import { quantitySchema } from '../cart/cart.schema.ts';
+import { mostCartLines } from '../cart/most-lines.ts';
 import { cartPage, cartPageExamples, refusedExamples } from '../cart/shopping-cart.service.ts';
 import { defineService, response } from '../wire/service.ts';
 import { readyReview } from './checkout.examples.ts';
@@ -26,7 +27,7 @@ export const shoppingCartPost = defineService({
   takesAnyDigits: true,
   summary: 'Sets quantities of cart lines, and goes on to checkout where that is asked for',
   request: z.object({
-    lines: z.array(z.object({ cartKey: z.string().min(1).max(100), quantity: quantitySchema })).max(500),
+    lines: z.array(z.object({ cartKey: z.string().min(1).max(100), quantity: quantitySchema })).max(mostCartLines),
     changeKey: changeKeySchema,
     goOn: goOnSchema,
   }),
@@ -40,6 +41,6 @@ export const deleteItem = defineService({
   access: 'visitor',
   takesAnyDigits: true,
   summary: 'Takes lines out of the cart, and goes on to checkout where that is asked for',
-  request: z.object({ cartKeys: z.array(z.string().min(1).max(100)).min(1).max(500), goOn: goOnSchema }),
+  request: z.object({ cartKeys: z.array(z.string().min(1).max(100)).min(1).max(mostCartLines), goOn: goOnSchema }),
   responses,
 });

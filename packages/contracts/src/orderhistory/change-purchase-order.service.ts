@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { quantitySchema } from '../cart/cart.schema.ts';
+import { mostCartLines } from '../cart/most-lines.ts';
 import { defineService, response } from '../wire/service.ts';
 import { noSuchOrder, orderPage, orderPages } from './order-page.ts';
 
@@ -20,7 +21,7 @@ export const changePurchaseOrder = defineService({
     /** The reason, the problem or the message; needed for all but the confirmation of receipt. */
     text: z.string().max(2000).default(''),
     /** The lines that have arrived, with their quantities. */
-    lines: z.array(z.object({ position: z.number().int().min(1), quantity: quantitySchema })).max(500).default([]),
+    lines: z.array(z.object({ position: z.number().int().min(1), quantity: quantitySchema })).max(mostCartLines).default([]),
   }),
   responses: { Success: response(orderPage, orderPages), Failure: noSuchOrder },
 });
