@@ -40,6 +40,12 @@ export { useProductHref } from './products/product-href.ts';
 export { AddToCartForm, type AddToCartFormProps } from './products/purchase/AddToCartForm.tsx';
 export { ZipForm, type ZipFormProps } from './catalog/zip/ZipForm.tsx';
 
+export { cartLinesId } from './cart/vendor/cart-lines-id.ts';
+export { placeAmongGroups, placeInGroup } from './cart/vendor/shown-place.ts';
+export { LongListBar } from './orders/long/LongListBar.tsx';
+export { LongListPages } from './orders/long/LongListPages.tsx';
+export type { ShownGroup } from './orders/long/shown-lines.ts';
+export { useShownPart } from './orders/long/use-shown-part.ts';
 export type { CartPage } from './cart/cart-page.ts';
 export { generalRefusals } from './cart/general-refusals.ts';
 export { RemovalNotice } from './cart/changes/RemovalNotice.tsx';

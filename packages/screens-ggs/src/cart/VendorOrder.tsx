@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { formatMoney, type CheckoutProblem, type VendorGroup } from '@quartermaster/contracts';
-import { CartWarnings, MinimumOrder, RemovalNotice, warningsOfGroup, warningsOfLine, type CartChanges, type CartPage } from '@quartermaster/screens/parts';
+import { formatMoney, type CheckoutProblem } from '@quartermaster/contracts';
+import { CartWarnings, MinimumOrder, placeInGroup, RemovalNotice, warningsOfGroup, warningsOfLine, type CartChanges, type CartPage, type ShownGroup } from '@quartermaster/screens/parts';
 import { Card, Cell, ColumnHeader, Heading, Inline, media, Row, Stack, TableBody, TableFoot, TableFrame, TableHead, Text, token } from '@quartermaster/ui';
 import { Fragment, useId } from 'react';
 import { OrderLine } from './OrderLine.tsx';
@@ -22,7 +22,7 @@ const columns = css({
 const scrolling = css({ overflowX: 'auto', [media.print]: { overflowX: 'visible' } });
 
 export interface VendorOrderProps {
-  group: VendorGroup;
+  shown: ShownGroup;
   number: number;
   refused: CartPage['refused'];
   /** What will stop the order of the cart. */
@@ -31,9 +31,11 @@ export interface VendorOrderProps {
 }
 
 /** The lines that one vendor gets as one order. A line that was just removed leaves a notice in its place. */
-export function VendorOrder({ group, number, refused, warnings, changes }: VendorOrderProps) {
+export function VendorOrder({ shown, number, refused, warnings, changes }: VendorOrderProps) {
   const headingId = useId();
-  const removal = changes.removal?.groupId === group.groupId ? changes.removal : null;
+  const { group, lines } = shown;
+  const { removal } = changes;
+  const place = placeInGroup(shown, removal);
   const notice = removal !== null && <Row key="removed"><Cell colSpan={7}><RemovalNotice removal={removal} changes={changes} /></Cell></Row>;
   return (
     <Card as="section" aria-labelledby={headingId}>
@@ -44,6 +46,7 @@ export function VendorOrder({ group, number, refused, warnings, changes }: Vendo
         </Inline>
         <MinimumOrder group={group} />
         <CartWarnings warnings={warningsOfGroup(warnings, group)} />
+        {lines.length < group.lines.length && <Text size="sm">{lines.length} of {group.lines.length.toLocaleString('en-US')} items of this order are shown. The subtotal is that of all.</Text>}
         <div css={scrolling}>
           <TableFrame caption={`Items from ${group.vendor.name}`} isCaptionHidden css={columns}>
             <TableHead>
@@ -58,13 +61,13 @@ export function VendorOrder({ group, number, refused, warnings, changes }: Vendo
               </Row>
             </TableHead>
             <TableBody>
-              {group.lines.map((line, index) => (
+              {lines.map(({ line, index }, nth) => (
                 <Fragment key={line.cartKey}>
-                  {removal?.lineIndex === index && notice}
+                  {place === nth && notice}
                   <OrderLine line={line} number={index + 1} warnings={warningsOfLine(warnings, line)} changes={changes} refused={refused.find(({ cartKey }) => cartKey === line.cartKey)?.message} />
                 </Fragment>
               ))}
-              {removal !== null && removal.lineIndex >= group.lines.length && notice}
+              {place === lines.length && notice}
             </TableBody>
             <TableFoot>
               <Row><Cell colSpan={7} align="end">Subtotal {formatMoney(group.subtotal)}</Cell></Row>

@@ -230,3 +230,30 @@ describe('emptying the cart', () => {
     await expect.element(table('Sample Supply Co.')).toBeVisible();
   });
 });
+
+describe('a cart of 1,000 lines', () => {
+  const { cart } = example('/cart/shopping_cart', 'Initial', 'Two vendors') as { cart: Cart };
+  const long: Cart = {
+    ...cart, lineCount: 1_000,
+    groups: cart.groups.map((group, vendor) => ({ ...group, lines: Array.from({ length: 500 }, (_, nth) => ({ ...(group.lines[0] as (typeof group.lines)[number]), cartKey: `${vendor}-${nth}`, offerId: `${vendor}-${nth}`, name: `Part ${vendor}-${nth}`, itemNumber: `PN-${vendor}-${nth}` })) })),
+  };
+  const show = () => showPage(address, { '/cart/shopping_cart': () => ({ responseName: 'Initial', attributes: { cart: long, refused: [] } }) });
+  const quantities = () => page.getByRole('textbox', { name: /^Quantity of/ });
+
+  it('shows a part, finds a line of any other, and goes on to the next with the focus at its beginning', async () => {
+    await show();
+    await expect.element(page.getByText('1 to 50 of 1,000 items', { exact: true })).toBeVisible();
+    expect(quantities().elements()).toHaveLength(50);
+    expect(document.querySelectorAll('*').length).toBeLessThan(4_000);
+    await userEvent.click(page.getByRole('button', { name: 'Next items of your cart' }));
+    await expect.element(page.getByText('51 to 100 of 1,000 items', { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('group', { name: 'Items in the cart' })).toHaveFocus();
+    await userEvent.fill(page.getByRole('searchbox', { name: 'Find in your cart' }), 'pn 1-499');
+    await expect.element(page.getByText('1 to 1 of 1 item found', { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: 'Quantity of Part 1-499' })).toBeVisible();
+    await expect.element(page.getByText('1 of 500 items of this vendor are shown.', { exact: false })).toBeVisible();
+    await userEvent.fill(page.getByRole('searchbox', { name: 'Find in your cart' }), '');
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Part of your cart that is shown' }), '951 to 1000');
+    await expect.element(page.getByRole('textbox', { name: 'Quantity of Part 1-499' })).toBeVisible();
+  });
+});

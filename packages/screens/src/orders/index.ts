@@ -16,6 +16,10 @@ export { billedAac, cardFields, cardNumberHint, labelField, renamedField } from 
 export { labeledTitle, paymentDetail, PaymentLine, paymentTitle } from './PaymentLine.tsx';
 export { PrintButton } from './PrintButton.tsx';
 export { PurchaseOrders } from './PurchaseOrders.tsx';
+export { LongListBar } from './long/LongListBar.tsx';
+export { LongListPages } from './long/LongListPages.tsx';
+export type { ShownGroup } from './long/shown-lines.ts';
+export { useShownPart } from './long/use-shown-part.ts';
 export { MinimumOrder } from './totals/MinimumOrder.tsx';
 export { orderCount } from './totals/order-count.ts';
 export { OrderTotals } from './totals/OrderTotals.tsx';

@@ -18,6 +18,7 @@ export function useCartChanges(cart: Cart) {
   const focusWhenShown = useFocusWhenShown();
   const { pending, problem, inTurn, show } = useCartCalls();
   const [last, setLast] = useState<MadeChange | null>(null);
+  const [restored, setRestored] = useState<string | null>(null);
   /** The quantity that the buyer wants for each line; quick steps after each other are one change. */
   const wanted = useRef(new Map<string, number>());
   /** An answer that a newer step of the same line has made out of date, should that step fail. */
@@ -75,7 +76,9 @@ export function useCartChanges(cart: Cart) {
     settle(await inTurn(cartKey, () => call('/cart/shopping_cart', {}, { spinner: false })));
     setLast(null);
     const line = answer?.attributes.cart.groups.flatMap(({ lines }) => lines).find((candidate) => candidate.offerId === offerId);
-    if (line !== undefined) focusWhenShown(quantityFieldId(line.cartKey));
+    if (line === undefined) return;
+    setRestored(line.cartKey);
+    focusWhenShown(quantityFieldId(line.cartKey));
   }
 
   const isGone = ({ line }: Removal) => !cart.groups.some(({ lines }) => lines.some(({ cartKey }) => cartKey === line.cartKey));
@@ -85,6 +88,8 @@ export function useCartChanges(cart: Cart) {
     changed: last?.kind === 'quantity' ? last : null,
     /** Line that was removed last, once the cart is shown without it. */
     removal: last?.kind === 'removal' && isGone(last) ? last : null,
+    /** The key of the line that an undo has brought back. */
+    restored,
     setQuantity,
     remove,
     empty,

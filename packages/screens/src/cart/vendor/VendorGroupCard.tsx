@@ -1,4 +1,4 @@
-import type { CheckoutProblem, VendorGroup } from '@quartermaster/contracts';
+import type { CheckoutProblem } from '@quartermaster/contracts';
 import { Card, Cell, ColumnHeader, Heading, Inline, Row, Stack, TableBody, TableFoot, TableFrame, TableHead, Text } from '@quartermaster/ui';
 import { Fragment, useId } from 'react';
 import type { CartPage } from '../cart-page.ts';
@@ -7,20 +7,23 @@ import { RemovalNotice } from '../changes/RemovalNotice.tsx';
 import { CartLineRow } from '../lines/CartLineRow.tsx';
 import { CartWarnings } from '../warnings/CartWarnings.tsx';
 import { warningsOfGroup, warningsOfLine } from '../warnings/cart-warnings.ts';
-import { lineColumns, SubtotalRow, MinimumOrder } from '../../orders/index.ts';
+import { lineColumns, SubtotalRow, MinimumOrder, type ShownGroup } from '../../orders/index.ts';
+import { placeInGroup } from './shown-place.ts';
 
 export interface VendorGroupCardProps {
-  group: VendorGroup;
+  shown: ShownGroup;
   refused: CartPage['refused'];
   /** What will stop the order of the cart. */
   warnings: readonly CheckoutProblem[];
   changes: CartChanges;
 }
 
-/** The lines of one vendor and contract. A line that was just removed leaves a notice in its place. */
-export function VendorGroupCard({ group, refused, warnings, changes }: VendorGroupCardProps) {
+/** The lines of one vendor and contract, as far as they are shown. A line that was just removed leaves a notice in its place. */
+export function VendorGroupCard({ shown, refused, warnings, changes }: VendorGroupCardProps) {
   const headingId = useId();
-  const removal = changes.removal?.groupId === group.groupId ? changes.removal : null;
+  const { group, lines } = shown;
+  const { removal } = changes;
+  const place = placeInGroup(shown, removal);
   const notice = removal !== null && (
     <Row key="removed"><Cell colSpan={4}><RemovalNotice removal={removal} changes={changes} /></Cell></Row>
   );
@@ -33,6 +36,7 @@ export function VendorGroupCard({ group, refused, warnings, changes }: VendorGro
         </Inline>
         <MinimumOrder group={group} />
         <CartWarnings warnings={warningsOfGroup(warnings, group)} />
+        {lines.length < group.lines.length && <Text size="sm">{lines.length} of {group.lines.length.toLocaleString('en-US')} items of this vendor are shown. The subtotal is that of all.</Text>}
         <TableFrame caption={`Items from ${group.vendor.name}`} isCaptionHidden css={lineColumns}>
           <TableHead>
             <Row>
@@ -43,13 +47,13 @@ export function VendorGroupCard({ group, refused, warnings, changes }: VendorGro
             </Row>
           </TableHead>
           <TableBody>
-            {group.lines.map((line, index) => (
+            {lines.map(({ line }, nth) => (
               <Fragment key={line.cartKey}>
-                {removal?.lineIndex === index && notice}
+                {place === nth && notice}
                 <CartLineRow line={line} changes={changes} refused={refused.find(({ cartKey }) => cartKey === line.cartKey)?.message} warnings={warningsOfLine(warnings, line)} />
               </Fragment>
             ))}
-            {removal !== null && removal.lineIndex >= group.lines.length && notice}
+            {place === lines.length && notice}
           </TableBody>
           <TableFoot><SubtotalRow subtotal={group.subtotal} /></TableFoot>
         </TableFrame>

@@ -3,23 +3,29 @@ import { Fragment } from 'react';
 import type { CartPage } from '../cart-page.ts';
 import { RemovalNotice } from '../changes/RemovalNotice.tsx';
 import type { CartChanges } from '../changes/use-cart-changes.ts';
+import { LongListBar, LongListPages, useShownPart } from '../../orders/index.ts';
 import { noWarnings } from '../warnings/cart-warnings.ts';
+import { cartLinesId } from './cart-lines-id.ts';
+import { placeAmongGroups } from './shown-place.ts';
 import { VendorGroupCard } from './VendorGroupCard.tsx';
 
-/** All vendors of the cart. One whose last line was just removed leaves a notice in its place. */
+/** The vendors of the cart, a part of them where it has many lines. One whose last line was just removed leaves a notice in its place. */
 export function VendorGroups({ cart: { groups }, refused, warnings = noWarnings, changes }: CartPage & { changes: CartChanges }) {
-  const { removal: removed } = changes;
-  const removal = removed !== null && groups.every(({ groupId }) => groupId !== removed.groupId) ? removed : null;
+  const list = useShownPart(groups, cartLinesId, changes.restored);
+  const { removal } = changes;
+  const place = placeAmongGroups(list.groups, removal);
   const notice = removal !== null && <RemovalNotice removal={removal} changes={changes} />;
   return (
-    <Stack gap="lg">
-      {groups.map((group, index) => (
-        <Fragment key={group.groupId}>
-          {removal?.groupIndex === index && notice}
-          <VendorGroupCard group={group} refused={refused} warnings={warnings} changes={changes} />
+    <Stack gap="lg" id={cartLinesId} role="group" aria-label="Items in the cart" tabIndex={-1}>
+      <LongListBar list={list} label="Find in your cart" />
+      {list.groups.map((shown, index) => (
+        <Fragment key={shown.group.groupId}>
+          {place === index && notice}
+          <VendorGroupCard shown={shown} refused={refused} warnings={warnings} changes={changes} />
         </Fragment>
       ))}
-      {removal !== null && removal.groupIndex >= groups.length && notice}
+      {place === list.groups.length && notice}
+      <LongListPages list={list} of="your cart" />
     </Stack>
   );
 }

@@ -1,6 +1,8 @@
 import type { CartLine, Money } from '@quartermaster/contracts';
 import { Cell, ColumnHeader, Row, RowHeader, Stack, TableBody, TableFoot, TableFrame, TableHead } from '@quartermaster/ui';
 import type { ReactNode } from 'react';
+import { LongListPages } from '../long/LongListPages.tsx';
+import { readLinesAtOnce, usePartOfLines } from '../long/use-part-of-lines.ts';
 import { readLineColumns } from './line-columns.ts';
 import { LineChange } from './LineChange.tsx';
 import { LineTotal } from './LineTotal.tsx';
@@ -23,27 +25,31 @@ const hasChange = <Line extends ShownLine>(line: Line): line is Line & CartLine 
 
 /** The lines of one order as a table: before it is placed and after. */
 export function OrderLines<Line extends ShownLine>({ caption, lines, subtotal, action }: OrderLinesProps<Line>) {
+  const part = usePartOfLines(lines, (line) => (line.change ?? null) !== null);
   return (
-    <TableFrame caption={caption} isCaptionHidden css={readLineColumns}>
-      <TableHead>
-        <Row>
-          <ColumnHeader>Item</ColumnHeader>
-          <ColumnHeader align="end">Unit price</ColumnHeader>
-          <ColumnHeader align="end">Quantity</ColumnHeader>
-          <ColumnHeader align="end">Total</ColumnHeader>
-        </Row>
-      </TableHead>
-      <TableBody>
-        {lines.map((line) => (
-          <Row key={line.offerId} {...(line.cartKey !== undefined && { id: lineId(line.cartKey), tabIndex: -1 })}>
-            <RowHeader><Stack gap="xs"><LineItem line={line}>{action?.(line)}</LineItem>{hasChange(line) && <LineChange line={line} />}</Stack></RowHeader>
-            <Cell label="Unit price" align="end"><UnitPrice line={line} /></Cell>
-            <Cell label="Quantity" align="end">{line.quantity.toLocaleString('en-US')}</Cell>
-            <Cell label="Total" align="end"><LineTotal line={line} /></Cell>
+    <Stack gap="sm">
+      <TableFrame caption={caption} isCaptionHidden css={readLineColumns} id={part.id} tabIndex={-1}>
+        <TableHead>
+          <Row>
+            <ColumnHeader>Item</ColumnHeader>
+            <ColumnHeader align="end">Unit price</ColumnHeader>
+            <ColumnHeader align="end">Quantity</ColumnHeader>
+            <ColumnHeader align="end">Total</ColumnHeader>
           </Row>
-        ))}
-      </TableBody>
-      <TableFoot><SubtotalRow subtotal={subtotal} /></TableFoot>
-    </TableFrame>
+        </TableHead>
+        <TableBody>
+          {part.shown.map((line) => (
+            <Row key={line.offerId} {...(line.cartKey !== undefined && { id: lineId(line.cartKey), tabIndex: -1 })}>
+              <RowHeader><Stack gap="xs"><LineItem line={line}>{action?.(line)}</LineItem>{hasChange(line) && <LineChange line={line} />}</Stack></RowHeader>
+              <Cell label="Unit price" align="end"><UnitPrice line={line} /></Cell>
+              <Cell label="Quantity" align="end">{line.quantity.toLocaleString('en-US')}</Cell>
+              <Cell label="Total" align="end"><LineTotal line={line} /></Cell>
+            </Row>
+          ))}
+        </TableBody>
+        <TableFoot><SubtotalRow subtotal={subtotal} /></TableFoot>
+      </TableFrame>
+      <LongListPages list={part} of={`${caption.charAt(0).toLowerCase()}${caption.slice(1)}`} atOnce={readLinesAtOnce} />
+    </Stack>
   );
 }
