@@ -1,5 +1,10 @@
 export type { Code, CodeTable, Verified } from './requisition/codes/code-table.ts';
+export { supplyStatusCodes, type StatusGroup } from './requisition/codes/supply-status-codes.ts';
+export type { FollowUpColumns, ShipmentStatusColumns, SupplyDocument, SupplyStatusColumns } from './requisition/documents/document.ts';
+export { readDocument, type DocumentReading } from './requisition/documents/read-document.ts';
+export { cancellationOf, documentRecord, followUpOf } from './requisition/documents/write-document.ts';
 export type { Column } from './requisition/record/column.ts';
+export { latestDay, nearestDay, ordinalDate } from './requisition/record/ordinal-date.ts';
 export type { Problem, RuleId } from './requisition/record/problem.ts';
 export { bareRequisition, documentNumber, readRequisition, requisitionRecord, type Requisition, type RequisitionColumns } from './requisition/record/requisition.ts';
 export { checkRequisition } from './requisition/rules/check-requisition.ts';

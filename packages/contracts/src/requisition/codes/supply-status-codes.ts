@@ -1,0 +1,61 @@
+import { codeTable } from './code-table.ts';
+
+/** What a status means for the quantity that it is about. */
+export type StatusGroup =
+  | 'in-process' | 'backordered' | 'delayed' | 'no-record' | 'changed' | 'forwarded' | 'deferred' | 'canceled' | 'procured' | 'info' | 'canceling' | 'rejected';
+
+/** What the source of supply says of a requisition (columns 65 and 66 of AE_), and what that means for it. Each is of family B, C or D: DLA, between services, and GSA. */
+export const supplyStatusCodes = codeTable<StatusGroup>({
+  name: 'supply status codes',
+  sources: [
+    'Requisition transaction status codes, http://www.logtool.net/toolextra/LINKHelp/help/help_lc_reqstatu.htm',
+    'DLM 4000.25-1 AP2.16 status codes, https://docsbay.net/Appendix-2-16-Status-Codes (prefix families seen; this row from general knowledge)',
+    'Navy AK manual 12654 p.71 (AE_ supply status), https://navyaviation.tpub.com/12654/css/Specific-Format-71.htm',
+    'DLM 4000.25-1 AP2.15 advice codes, https://docsbay.net/requisition-transaction-advice-codes',
+  ],
+  rows: [
+    ['BA', 'Being processed for release and shipment; ESD in 70-73 when answering a follow-up', 'yes', 0, 'in-process'],
+    ['BB', 'Back-ordered against a due-in; ESD in 70-73', 'yes', 0, 'backordered'],
+    ['BC', 'Back-ordered, long delay; a substitute (not automatic) is offered with price in 74-80; cancel and re-requisition to take it', 'yes', 0, 'backordered'],
+    ['BD', 'Delayed to verify requirement, application, identification or technical data', 'yes', 0, 'delayed'],
+    ['BE', 'Depot has the release order but no record of action (AE6 only)', 'yes', 0, 'in-process'],
+    ['BF', 'No record of the document for which follow-up/cancel was sent; use a new document number if still needed', 'yes', 0, 'no-record'],
+    ['BG', 'One or more data fields were changed (stock number, U/I, etc.); review', 'no', 1, 'changed'],
+    ['BH', 'Coordinated/approved substitute will be supplied', 'no', 1, 'changed'],
+    ['BJ', 'Quantity changed to unit pack or allowed quantity', 'no', 1, 'changed'],
+    ['BK', 'Requisition data were modified as asked', 'no', 1, 'changed'],
+    ['BM', 'Forwarded to the activity in 67-69; send later documents there', 'no', 1, 'forwarded'],
+    ['BN', 'Being processed as free issue; signal/fund changed', 'no', 1, 'changed'],
+    ['BP', 'Requisition deferred per customer instruction; shows revised ship date', 'partly (BP = revised shipping date)', 2, 'deferred'],
+    ['BQ', 'Canceled at requisitioner request', 'no', 1, 'canceled'],
+    ['BR', 'Canceled by requisitioner reply to materiel obligation validation', 'no', 1, 'canceled'],
+    ['BS', 'Canceled: no reply to materiel obligation validation', 'no', 1, 'canceled'],
+    ['BT', 'Received and being processed for lateral redistribution', 'no', 1, 'in-process'],
+    ['BV', 'On contract for direct shipment to consignee; ESD included', 'yes (BV carries estimated shipping date; AB series follows)', 2, 'procured'],
+    ['BZ', 'Being processed for direct delivery procurement; AB_ follows on award', 'no', 1, 'procured'],
+    ['B2', 'Supply/procurement action prevents the requested modification', 'no', 1, 'info'],
+    ['B5', 'Follow-up received; current status being determined', 'no', 1, 'info'],
+    ['B6', 'Materiel diverted to another consignee', 'no', 1, 'info'],
+    ['B7', 'Unit price change', 'no', 1, 'changed'],
+    ['B8', 'Quantity asked for cancel/divert could not be canceled', 'no', 1, 'info'],
+    ['B9', 'Cancellation request is being processed', 'no', 1, 'canceling'],
+    ['CA', 'Rejected; narrative reason follows', 'no', 1, 'rejected'],
+    ['CB', 'Rejected: unfilled quantity not to be back-ordered (advice 2C/2J)', 'no', 1, 'rejected'],
+    ['CD', 'Rejected: errors in quantity, date or serial number', 'no', 1, 'rejected'],
+    ['CE', 'Rejected: unit of issue disagrees and cannot be converted', 'no', 1, 'rejected'],
+    ['CG', 'Rejected: cannot identify item; resubmit with technical data', 'no', 1, 'rejected'],
+    ['CH', 'Rejected: sent to the wrong manager/source', 'no', 1, 'rejected'],
+    ['CJ', 'Rejected: item obsolete/inactivated', 'yes (CJ used with advice 2B/2F)', 3, 'rejected'],
+    ['CK', 'Rejected: unable to procure, no substitute', 'no', 1, 'rejected'],
+    ['CM', 'Rejected: item not free issue; resubmit without signal D/M', 'no', 1, 'rejected'],
+    ['CQ', 'Rejected: command/service regulated item; use other channel', 'no', 1, 'rejected'],
+    ['CS', 'Rejected: quantity excessive or suspected error', 'no', 1, 'rejected'],
+    ['CU', 'Rejected: unable to procure; item not made any more', 'no', 1, 'rejected'],
+    ['CV', 'Rejected: item requisitioned too early; date in 70-73', 'no', 1, 'rejected'],
+    ['CW', 'Rejected: local procurement authorized', 'no', 1, 'rejected'],
+    ['CX', 'Rejected: bill-to/ship-to address or signal/fund code invalid', 'no', 1, 'rejected'],
+    ['D3', 'Rejected: no reply to request for more information', 'no', 1, 'rejected'],
+    ['D7', 'Rejected: modifier has errors', 'no', 1, 'rejected'],
+    ['D8', 'Rejected: controlled item and requester/ship-to not authorized', 'no', 1, 'rejected'],
+  ],
+});
