@@ -13,6 +13,7 @@ export type { Facet, SearchRequest, SearchSuccess } from './search/search.schema
 export type { CartLine, VendorGroup, Cart, Totals } from './cart/cart.schema.ts';
 export type { AddressForm, AddressFormKind } from './checkout/address-form.schema.ts';
 export type { Address, FinalDestination, NewAddress } from './checkout/address.schema.ts';
+export type { DeliveryOptions } from './checkout/delivery-options.schema.ts';
 export type { FreightForwarding } from './checkout/steps.ts';
 export type { Payment, CheckoutProblem, CheckoutReview, GroupTerms } from './checkout/checkout.schema.ts';
 export type { CheckedRow } from './ordering/quick-order.schema.ts';
@@ -34,6 +35,7 @@ export { isLegacyPath, legacyAddressProblem, type LegacyAddress, type LegacyHost
 export { orderOutlookWords, orderStatusWords, totalsInWords } from './orderhistory/order-words.ts';
 export { addressesPerPage } from './checkout/addresses-per-page.ts';
 export { countryOf, finalDestinationLines, placeLine } from './checkout/address-words.ts';
+export { termsInWords } from './checkout/delivery-words.ts';
 export { blocksOrder } from './checkout/blocks-order.ts';
 export { coreRangeProblem, coreVersion, type CoreRangeProblem } from './store-package/core-range.ts';
 export { storeIdInPaths, type DeclaredService, type DeclaredUpstream, type StoreManifest } from './store-package/manifest.ts';

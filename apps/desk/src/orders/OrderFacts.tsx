@@ -13,6 +13,7 @@ export const OrderFacts = ({ order }: { order: DeskAnswer<'/order'>['order'] }) 
         { term: 'Order', details: `${order.orderNumber}, store ${order.store}` }, { term: 'Placed', details: <><Moment at={order.placedAt} /> by {order.placedBy}</> },
         { term: 'Ship to', details: order.shipTo.join('; ') },
         ...(order.deliverBy === null ? [] : [{ term: 'Wanted by', details: order.deliverBy }]),
+        ...order.terms.map(({ name, words }) => ({ term: name, details: words })),
         ...(order.note === '' ? [] : [{ term: 'Note to the vendor', details: order.note }]),
         ...(order.invoiceNumbers.length === 0 ? [] : [{ term: 'Invoices', details: order.invoiceNumbers.join(', ') }]),
         { term: 'Total', details: order.subtotal },

@@ -76,7 +76,7 @@ const answers: { readonly [Path in DeskPath]: DeskAnswer<Path> } = {
   '/orders': { ...list, orders: [order], hasMore: false },
   '/order': {
     order: {
-      ...order, contractNumber: '47QSEA-SAMPLE-01', placedBy: 'Demo Buyer', shipTo: ['Sample Agency', '1 Sample Road', 'Ames, IA 50011'], note: 'Dock 3', deliverBy: '2026-12-24', subtotal: '$100.00',
+      ...order, contractNumber: '47QSEA-SAMPLE-01', placedBy: 'Demo Buyer', shipTo: ['Sample Agency', '1 Sample Road', 'Ames, IA 50011'], note: 'Dock 3', terms: [], deliverBy: '2026-12-24', subtotal: '$100.00',
       invoiceNumbers: ['I-1'], isCancellationAsked: true,
     },
     lines: [{ position: 1, name: 'Sample stapler', unitOfIssue: 'Box', ordered: 5, rejected: 1, rejectedReason: 'Out of stock', shipped: 0, received: 0, promisedDate: '2026-12-01', total: '$100.00' }],

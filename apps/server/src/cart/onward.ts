@@ -1,4 +1,4 @@
-import type { Cart, CheckoutProblem, CheckoutReview, FreightForwarding } from '@quartermaster/contracts';
+import type { Cart, CheckoutProblem, CheckoutReview, DeliveryOptions, FreightForwarding } from '@quartermaster/contracts';
 import { defineToken } from '../runtime/index.ts';
 import type { NamedReply, RedirectReply, RequestContext } from '../wire/index.ts';
 import type { CartState } from './cart-state.ts';
@@ -10,7 +10,13 @@ interface AskedActivity {
 }
 
 /** An answer of checkout to a change of the cart; null where there is nothing to check out, and the cart itself is shown. */
-export type OnwardReply = NamedReply<'CheckOutReview', CheckoutReview> | NamedReply<'NewAAC', AskedActivity> | NamedReply<'FreightForwarded', FreightForwarding> | RedirectReply | null;
+export type OnwardReply =
+  | NamedReply<'CheckOutReview', CheckoutReview>
+  | NamedReply<'NewAAC', AskedActivity>
+  | NamedReply<'FreightForwarded', FreightForwarding>
+  | NamedReply<'DeliveryOptions', DeliveryOptions>
+  | RedirectReply
+  | null;
 
 /** A cart as its page shows it. */
 export interface CartOutlook {

@@ -18,6 +18,8 @@ export interface CheckoutTools {
 export interface CheckoutBuyer extends RuledBuyer {
   readonly store: StoreName;
   readonly name: string;
+  /** In stores of Global Supply the buyer says whether a vendor bills an order at once, or each line by itself. */
+  readonly choosesBilling: boolean;
 }
 
 export const toolsOf = (context: RequestContext, strategies: CheckoutStrategies): CheckoutTools => ({
@@ -31,7 +33,7 @@ export const toolsOf = (context: RequestContext, strategies: CheckoutStrategies)
 export function buyerOf(context: RequestContext): CheckoutBuyer {
   const buyer = signedIn(context);
   const { buyerId, email, verifiedEmails, agencyCode } = buyer;
-  return { buyerId, email, verifiedEmails, agencyCode, memberRule: context.store.members?.rule ?? null, store: context.store.name, name: nameOf(buyer) };
+  return { buyerId, email, verifiedEmails, agencyCode, memberRule: context.store.members?.rule ?? null, store: context.store.name, name: nameOf(buyer), choosesBilling: context.store.family === 'global supply' };
 }
 
 function nameOf({ firstName, lastName, email }: Buyer): string {

@@ -23,6 +23,8 @@ interface PurchaseOrderRow {
   status: Status;
   note: string;
   deliver_by: string | null;
+  speed: NonNullable<PurchaseOrder['speed']>;
+  billing: NonNullable<PurchaseOrder['billing']> | null;
   subtotal: number;
   lines: PurchaseOrder['lines'];
 }
@@ -45,7 +47,7 @@ export async function findOrders(queries: Queries, owner: OrderOwner, orderNumbe
   );
   if (rows.length === 0) return [];
   const purchaseOrders = await queries.query<PurchaseOrderRow & { order_number: string }>(
-    `select order_number, po_number, vendor_id, vendor_name, contract_number, status, note, deliver_by, subtotal,
+    `select order_number, po_number, vendor_id, vendor_name, contract_number, status, note, deliver_by, speed, billing, subtotal,
        (select jsonb_agg(line.line order by line.position) from marketplace.purchase_order_line line
         where line.po_number = po.po_number) as lines
      from marketplace.purchase_order po where order_number = any($1::text[]) order by order_number, position`,
@@ -72,6 +74,8 @@ export const purchaseOrderOf = (row: PurchaseOrderRow): PurchaseOrder => ({
   lines: row.lines,
   note: row.note,
   deliverBy: row.deliver_by,
+  ...(row.speed !== 'standard' && { speed: row.speed }),
+  ...(row.billing !== null && { billing: row.billing }),
   subtotal: usd(row.subtotal),
 });
 

@@ -34,6 +34,8 @@ interface DeliveryRow {
   status: PurchaseOrder['status'];
   note: string;
   deliver_by: string | null;
+  speed: NonNullable<PurchaseOrder['speed']>;
+  billing: NonNullable<PurchaseOrder['billing']> | null;
   subtotal: number;
   order_number: string;
   store: string;
@@ -62,7 +64,7 @@ export async function claimDeliveries(database: Pool, claim: string, most: numbe
         where delivered_at is null and dead_at is null and withdrawn_at is null and next_attempt_at <= ${now} ${which === 'tried' ? sql`and attempts > 0` : empty}
         order by next_attempt_at limit ${most} for update skip locked)
       returning delivery_key, po_number, attempts, way as tried_way, last_error as tried_error)
-    select claimed.*, po.vendor_id, po.vendor_name, po.contract_number, po.status, po.note, po.deliver_by, po.subtotal,
+    select claimed.*, po.vendor_id, po.vendor_name, po.contract_number, po.status, po.note, po.deliver_by, po.speed, po.billing, po.subtotal,
       placed.order_number, placed.store, placed.placed_at, placed.placed_by, placed.ship_to, placed.payment, own.way, own.settings,
       exists (select from marketplace.purchase_order_event event
         where event.po_number = po.po_number and event.actor_kind <> 'system' and event.kind in ('sent', 'accepted', 'lines-rejected')) as is_known,

@@ -104,6 +104,8 @@ export const orderService = defineDeskService({
       note: z.string(),
       /** `YYYY-MM-DD` */
       deliverBy: z.string().nullable(),
+      /** Speed and billing, where they were chosen. */
+      terms: z.array(z.object({ name: z.string(), words: z.string() })),
       subtotal: z.string(),
       invoiceNumbers: z.array(z.string()),
       isCancellationAsked: z.boolean(),

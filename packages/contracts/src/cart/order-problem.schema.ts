@@ -17,8 +17,9 @@ export const orderProblemSchema = z.object({
     'NOT_DELIVERED_THERE',
     'AUTHORIZATION_MISSING',
     'AUTHORIZATION_EXCEEDED',
+    'DELIVERY_DATE_OVER',
   ]),
-  block: z.enum(['shipTo', 'payment', 'items', 'authorization']),
+  block: z.enum(['shipTo', 'payment', 'items', 'authorization', 'delivery']),
   /** The cart line it is about, if one. */
   cartKey: z.string().nullable(),
   /** The vendor's contract that it is about as a whole, if one. */

@@ -1,6 +1,7 @@
 import { defineContractArea } from '../wire/contract-area.ts';
-import { checkoutReview, checkoutReviewSubmit, deliveryOptions, orderConfirm } from './checkout-review.services.ts';
+import { checkoutReview, checkoutReviewSubmit, orderConfirm } from './checkout-review.services.ts';
 import { checkoutController } from './checkout-controller.service.ts';
+import { deliveryOptions } from './delivery-options.service.ts';
 import { deleteItem, shoppingCartPost } from './leave-cart.services.ts';
 import { selectPayment } from './select-payment.service.ts';
 import { selectShipping } from './select-shipping.service.ts';

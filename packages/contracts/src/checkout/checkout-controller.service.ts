@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineService, response } from '../wire/service.ts';
 import { readyReview } from './checkout.examples.ts';
 import { checkoutReviewSchema } from './checkout.schema.ts';
+import { deliveryOptionsAnswer } from './delivery-options.schema.ts';
 import { selectPayment } from './select-payment.service.ts';
 import { selectShipping } from './select-shipping.service.ts';
 import { destinationResponses } from './steps.ts';
@@ -15,12 +16,13 @@ export const checkoutController = defineService({
   method: 'GET',
   access: 'buyer',
   summary: 'The next step of checkout, decided by what the cart and the buyer’s choices lack',
-  request: z.object({ step: z.enum(['SelectShipping', 'SelectPayment']).optional().catch(undefined) }),
+  request: z.object({ step: z.enum(['SelectShipping', 'DeliveryOptions', 'SelectPayment']).optional().catch(undefined) }),
   responses: {
     CheckOutReview: response(checkoutReviewSchema, { 'Nothing is missing': readyReview }),
     SelectShipping: selectShipping.responses.SelectShipping,
     AacShipping: selectShipping.responses.AacShipping,
     NewAAC: destinationResponses.NewAAC,
+    DeliveryOptions: deliveryOptionsAnswer,
     SelectPayment: selectPayment.responses.SelectPayment,
   },
 });

@@ -1,20 +1,19 @@
 import { z } from 'zod';
-import { mostCartLines } from '../cart/most-lines.ts';
 import { cartPage } from '../cart/shopping-cart.service.ts';
 import { emptyCart } from '../cart/cart.examples.ts';
 import { orderPlaced } from './order.examples.ts';
 import { orderSchema } from './order.schema.ts';
 import { defineService, response } from '../wire/service.ts';
 import { changedReview, firstVisitReview, readyReview, unauthorizedReview } from './checkout.examples.ts';
-import { checkoutReviewSchema, groupTermsSchema } from './checkout.schema.ts';
+import { checkoutReviewSchema } from './checkout.schema.ts';
 
-const reviewExamples = {
+export const reviewExamples = {
   'Ready to order': readyReview,
   'First visit': firstVisitReview,
   'Prices and stock changed': changedReview,
   'No authorization of a supervisor': unauthorizedReview,
 };
-const emptyCartAnswer = response(cartPage, { 'Nothing to check out': { cart: emptyCart, refused: [] } });
+export const emptyCartAnswer = response(cartPage, { 'Nothing to check out': { cart: emptyCart, refused: [] } });
 
 /** The one review page of checkout (specification, section 2). An empty cart answers with the cart itself. */
 export const checkoutReview = defineService({
@@ -23,16 +22,6 @@ export const checkoutReview = defineService({
   access: 'buyer',
   summary: 'The review of an order: ship-to, payment and one purchase order per vendor, with prices as they are now',
   request: z.object({}),
-  responses: { CheckOutReview: response(checkoutReviewSchema, reviewExamples), AdvantageCart: emptyCartAnswer },
-});
-
-/** Notes and dates of the purchase orders: they save themselves while the buyer reviews. */
-export const deliveryOptions = defineService({
-  path: '/checkout/delivery_options',
-  method: 'POST',
-  access: 'buyer',
-  summary: 'Sets note and deliver-by date of purchase orders',
-  request: z.object({ terms: z.array(groupTermsSchema).max(mostCartLines) }),
   responses: { CheckOutReview: response(checkoutReviewSchema, reviewExamples), AdvantageCart: emptyCartAnswer },
 });
 

@@ -35,12 +35,21 @@ export type Payment = z.output<typeof paymentSchema>;
 /** The problems that keep the buyer from Place order, each with the block of the page where it is solved. */
 export type CheckoutProblem = OrderProblem;
 
-/** Note and date of one purchase order, by `groupId`. */
+/** How fast a vendor is asked to deliver, beside a date. `faster`: than the delivery days that are said beside the items; it may cost more. */
+export const deliverySpeedSchema = z.enum(['standard', 'faster']);
+/** What the vendor bills: the whole purchase order at once, or each of its lines by itself. */
+export const billingSchema = z.enum(['consolidated', 'line']);
+
+/** Note, date, speed and billing of one purchase order, by `groupId`. */
 export const groupTermsSchema = z.object({
   groupId: z.string(),
   note: z.string().max(500),
   /** Deliver on or before; `YYYY-MM-DD`, or null. */
   deliverBy: z.string().nullable(),
+  /** Left out: standard. A date says by itself how fast. */
+  speed: deliverySpeedSchema.optional(),
+  /** In stores of Global Supply; left out in others. */
+  billing: billingSchema.optional(),
 });
 export type GroupTerms = z.output<typeof groupTermsSchema>;
 

@@ -6,6 +6,7 @@ import { cartPage, cartPageExamples, refusedExamples } from '../cart/shopping-ca
 import { defineService, response } from '../wire/service.ts';
 import { readyReview } from './checkout.examples.ts';
 import { checkoutReviewSchema } from './checkout.schema.ts';
+import { deliveryOptionsAnswer } from './delivery-options.schema.ts';
 import { destinationResponses } from './steps.ts';
 
 /** Where a change of the cart leads: to the review, or to the first step of checkout that the cart needs. Without it the cart is shown. */
@@ -15,6 +16,7 @@ const responses = {
   Initial: response(cartPage, cartPageExamples),
   Failure: response(cartPage, refusedExamples),
   CheckOutReview: response(checkoutReviewSchema, { 'Back at the review': readyReview }),
+  DeliveryOptions: deliveryOptionsAnswer,
   NewAAC: destinationResponses.NewAAC,
   FreightForwarded: destinationResponses.FreightForwarded,
 };

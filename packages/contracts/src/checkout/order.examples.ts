@@ -18,6 +18,7 @@ export const orderPlaced: Order = {
     lines: group.lines.map(({ cartKey: _key, change: _change, ...line }) => line),
     note: i === 0 ? 'Deliver to the loading dock.' : '',
     deliverBy: i === 0 ? '2026-12-15' : null,
+    ...(i === 1 && { speed: 'faster' as const }),
     subtotal: group.subtotal,
   })),
   shipTo: (({ isDefault: _default, ...address }) => address)(office),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cartLineSchema, totalsSchema } from '../cart/cart.schema.ts';
 import { addressSchema } from './address.schema.ts';
-import { paymentSchema } from './checkout.schema.ts';
+import { billingSchema, deliverySpeedSchema, paymentSchema } from './checkout.schema.ts';
 import { moneySchema } from '../money/money.schema.ts';
 
 /** From the first to the last; an order has the least advanced of its purchase orders, rejected and canceled ones come last. */
@@ -17,6 +17,10 @@ const purchaseOrderSchema = z.object({
   lines: z.array(cartLineSchema.omit({ cartKey: true, change: true })),
   note: z.string(),
   deliverBy: z.string().nullable(),
+  /** Left out: standard. */
+  speed: deliverySpeedSchema.optional(),
+  /** Of stores of Global Supply; left out in others. */
+  billing: billingSchema.optional(),
   subtotal: moneySchema,
 });
 export type PurchaseOrder = z.output<typeof purchaseOrderSchema>;

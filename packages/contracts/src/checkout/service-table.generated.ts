@@ -3,12 +3,12 @@ import type { ServiceTableOf } from '../wire/service-table-entry.ts';
 import type { checkoutArea } from './area.ts';
 
 export const checkoutTable: ServiceTableOf<typeof checkoutArea> = {
-  "/cart/delete_item": {"method":"POST","access":"visitor","responses":["Initial","Failure","CheckOutReview","NewAAC","FreightForwarded"],"sensitive":[]},
-  "/cart/shopping_cart_post": {"method":"POST","access":"visitor","responses":["Initial","Failure","CheckOutReview","NewAAC","FreightForwarded"],"sensitive":[]},
-  "/checkout/checkout_controller": {"method":"GET","access":"buyer","responses":["CheckOutReview","SelectShipping","AacShipping","NewAAC","SelectPayment"],"sensitive":[]},
+  "/cart/delete_item": {"method":"POST","access":"visitor","responses":["Initial","Failure","CheckOutReview","DeliveryOptions","NewAAC","FreightForwarded"],"sensitive":[]},
+  "/cart/shopping_cart_post": {"method":"POST","access":"visitor","responses":["Initial","Failure","CheckOutReview","DeliveryOptions","NewAAC","FreightForwarded"],"sensitive":[]},
+  "/checkout/checkout_controller": {"method":"GET","access":"buyer","responses":["CheckOutReview","SelectShipping","AacShipping","NewAAC","DeliveryOptions","SelectPayment"],"sensitive":[]},
   "/checkout/checkout_review": {"method":"GET","access":"buyer","responses":["CheckOutReview","AdvantageCart"],"sensitive":[]},
   "/checkout/checkout_review_submit": {"method":"POST","access":"buyer","spinner":"Placing your order...","responses":["OrderConfirmation","CheckOutReview","AdvantageCart"],"sensitive":[]},
-  "/checkout/delivery_options": {"method":"POST","access":"buyer","responses":["CheckOutReview","AdvantageCart"],"sensitive":[]},
+  "/checkout/delivery_options": {"method":"POST","access":"buyer","responses":["Initial","CheckOutReview","AdvantageCart"],"sensitive":[]},
   "/checkout/order_confirm": {"method":"GET","access":"buyer","responses":["OrderConfirmation","OrderError"],"sensitive":[]},
   "/checkout/select_payment": {"method":"POST","access":"buyer","responses":["SelectPayment","CheckOutReview"],"sensitive":["newCard.number"]},
   "/checkout/select_shipping": {"method":"POST","access":"buyer","responses":["SelectShipping","Create","LegacyAddress","AacShipping","CheckOutReview"],"sensitive":[]},

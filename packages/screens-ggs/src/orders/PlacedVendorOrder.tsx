@@ -1,4 +1,4 @@
-import { formatMoney, orderStatusWords, type PurchaseOrder } from '@quartermaster/contracts';
+import { formatMoney, orderStatusWords, termsInWords, type PurchaseOrder } from '@quartermaster/contracts';
 import { IndicatorBadges } from '@quartermaster/screens';
 import { calendarDay, OrderLineAgain, useProductHref } from '@quartermaster/screens/parts';
 import { Card, Cell, DefinitionList, Heading, Inline, Link, Row, Stack, Table, Text } from '@quartermaster/ui';
@@ -19,6 +19,7 @@ export function PlacedVendorOrder({ purchaseOrder, children }: PlacedVendorOrder
     { term: 'Vendor', details: vendor.name },
     { term: 'Contract', details: <Text isCode>{contractNumber}</Text> },
     ...(deliverBy === null ? [] : [{ term: 'Deliver on or before', details: calendarDay(deliverBy) }]),
+    ...termsInWords(purchaseOrder).map(({ name, words }) => ({ term: name, details: words })),
     ...(note === '' ? [] : [{ term: 'Note to the vendor', details: note }]),
   ];
   return (

@@ -3,7 +3,7 @@ import { blocksOrder, type CheckoutProblem } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
 import { Alert, Link, token } from '@quartermaster/ui';
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { placeOf } from './checkout-blocks.ts';
+import { pageOfBlock, placeOf } from './checkout-blocks.ts';
 
 const box = css({ borderRadius: token('radius.md') });
 /** Links close below each other: high enough to aim at in the densest look (WCAG 2.2, 2.5.8). */
@@ -27,9 +27,16 @@ export interface CheckoutProblemsProps {
   refusal: string | null;
 }
 
+function ProblemLink({ problem }: { problem: CheckoutProblem }) {
+  const { href } = useNavigation();
+  const page = pageOfBlock[problem.block];
+  return page === undefined
+    ? <Link href={`#${placeOf(problem)}`} onClick={(event) => leadTo(event, placeOf(problem))}>{problem.message}</Link>
+    : <Link href={href(...page)}>{problem.message}</Link>;
+}
+
 /** The changes since the buyer last looked, and the entries that are still missing; each a link to where it is mended. */
 export function CheckoutProblems({ problems, refusal }: CheckoutProblemsProps) {
-  const { href } = useNavigation();
   const frame = useRef<HTMLDivElement>(null);
   const hasProblems = problems.length > 0;
   useEffect(() => {
@@ -44,9 +51,7 @@ export function CheckoutProblems({ problems, refusal }: CheckoutProblemsProps) {
         <ul css={list}>
           {problems.map((problem) => (
             <li key={`${problem.code} ${problem.cartKey ?? problem.message}`}>
-              {problem.block === 'authorization'
-                ? <Link href={href('/profile/request_authorization')}>{problem.message}</Link>
-                : <Link href={`#${placeOf(problem)}`} onClick={(event) => leadTo(event, placeOf(problem))}>{problem.message}</Link>}
+              <ProblemLink problem={problem} />
             </li>
           ))}
         </ul>

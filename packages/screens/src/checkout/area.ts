@@ -16,16 +16,19 @@ const legacyAddress = defineScreen('legacy-address', { title: 'Complete the Ship
 const aacShipping = defineScreen('aac-shipping', { title: 'AAC/DoDAAC Shipping Address', layout: 'index', load: () => import('./ship-to/AacShipping.screen.tsx') });
 const newActivity = defineScreen('checkout-new-aac', { title: 'New Destination AAC', layout: 'index', load: () => import('./ship-to/NewActivity.screen.tsx') });
 const freightForwarded = defineScreen('freight-forwarded', { title: 'Freight Forwarder Address Information', layout: 'index', load: () => import('./ship-to/FreightForwarded.screen.tsx') });
+const deliveryOptions = defineScreen('delivery-options', { title: 'Checkout - Shipping Options', layout: 'index', load: () => import('./terms/DeliveryOptions.screen.tsx') });
 const selectPayment = defineScreen('select-payment', { title: 'Select Payment Method', layout: 'index', load: () => import('./payment/SelectPayment.screen.tsx') });
 
 /** Specification, section 2, Checkout. */
 export const checkout = defineArea({
   name: 'checkout',
-  screens: { review, confirmation, orderError, selectShipping, createAddress, legacyAddress, aacShipping, newActivity, freightForwarded, selectPayment },
+  screens: { review, confirmation, orderError, selectShipping, createAddress, legacyAddress, aacShipping, newActivity, freightForwarded, deliveryOptions, selectPayment },
   contributions: [
     screenFor('/cart/shopping_cart_post', 'CheckOutReview', review),
     screenFor('/cart/shopping_cart_post', 'NewAAC', newActivity),
     screenFor('/cart/shopping_cart_post', 'FreightForwarded', freightForwarded),
+    screenFor('/cart/shopping_cart_post', 'DeliveryOptions', deliveryOptions),
+    screenFor('/cart/delete_item', 'DeliveryOptions', deliveryOptions),
     screenFor('/cart/delete_item', 'CheckOutReview', review),
     screenFor('/cart/delete_item', 'NewAAC', newActivity),
     screenFor('/cart/delete_item', 'FreightForwarded', freightForwarded),
@@ -33,9 +36,11 @@ export const checkout = defineArea({
     screenFor('/checkout/checkout_controller', 'SelectShipping', selectShipping),
     screenFor('/checkout/checkout_controller', 'AacShipping', aacShipping),
     screenFor('/checkout/checkout_controller', 'NewAAC', newActivity),
+    screenFor('/checkout/checkout_controller', 'DeliveryOptions', deliveryOptions),
     screenFor('/checkout/checkout_controller', 'SelectPayment', selectPayment),
     screenFor('/checkout/checkout_review', 'CheckOutReview', review),
     screenFor('/checkout/checkout_review', 'AdvantageCart', shoppingCart),
+    screenFor('/checkout/delivery_options', 'Initial', deliveryOptions),
     screenFor('/checkout/delivery_options', 'CheckOutReview', review),
     screenFor('/checkout/delivery_options', 'AdvantageCart', shoppingCart),
     screenFor('/checkout/checkout_review_submit', 'CheckOutReview', review),

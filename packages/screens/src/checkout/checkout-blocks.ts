@@ -1,4 +1,4 @@
-import type { CheckoutProblem } from '@quartermaster/contracts';
+import type { CheckoutProblem, ServicePath } from '@quartermaster/contracts';
 import { lineId } from '../orders/index.ts';
 
 /** Ids of the page's blocks, which the list of problems links to. */
@@ -6,8 +6,15 @@ export const blockId: Record<CheckoutProblem['block'], string> = {
   shipTo: 'checkout-ship-to',
   payment: 'checkout-payment',
   items: 'checkout-items',
-  // No block of the page: it is asked for on a page of its own.
+  // No blocks of the page: these are asked for on pages of their own.
   authorization: 'checkout-authorization',
+  delivery: 'checkout-delivery',
+};
+
+/** The page of its own on which a problem is mended; none: it is mended on the review. */
+export const pageOfBlock: Partial<Record<CheckoutProblem['block'], readonly [path: ServicePath, parameters?: Readonly<Record<string, string>>]>> = {
+  authorization: ['/profile/request_authorization'],
+  delivery: ['/checkout/checkout_controller', { step: 'DeliveryOptions' }],
 };
 
 /** Where a problem is mended: at its line, if it is about one, else at its block. */

@@ -92,3 +92,17 @@ describe('the steps before the review', () => {
     expect(history.address()).toBe(review);
   });
 });
+
+describe('the shipping options', () => {
+  it('ask for a day where one is chosen, say what is wrong with it, and go to the review with what was chosen', async () => {
+    const options = { responseName: 'DeliveryOptions', attributes: { ...example('/checkout/checkout_controller', 'DeliveryOptions', 'A date that is over') } };
+    const handlers = { ...sampleCheckout().handlers, ...asBuyer({ '/checkout/checkout_controller': () => options, '/checkout/delivery_options': () => ({ responseName: 'CheckOutReview', attributes: ready }) }) };
+    const { history, server } = await showPage('/ws/checkout/checkout_controller?step=DeliveryOptions', handlers);
+    await press('button', 'Save and go to the review');
+    await expect.element(page.getByRole('alert').getByRole('link', { name: /^Choose Nov 20, 2026 or a later date/ }).first()).toBeVisible();
+    for (const standard of page.getByRole('radio', { name: /^Standard/ }).elements()) await userEvent.click(standard);
+    await press('button', 'Save and go to the review');
+    await expect.poll(() => history.address()).toBe(review);
+    expect(server.to('/checkout/delivery_options').at(-1)?.body).toMatchObject({ terms: [{ deliverBy: null, speed: 'standard' }, { deliverBy: null, speed: 'standard' }] });
+  });
+});

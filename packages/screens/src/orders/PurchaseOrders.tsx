@@ -1,4 +1,4 @@
-import type { Order, PurchaseOrder } from '@quartermaster/contracts';
+import { termsInWords, type Order, type PurchaseOrder } from '@quartermaster/contracts';
 import { Badge, Card, Heading, Inline, Stack, Text } from '@quartermaster/ui';
 import type { ReactNode } from 'react';
 import { OrderLines } from './lines/OrderLines.tsx';
@@ -26,6 +26,7 @@ export function PurchaseOrders({ order, children, lineAction }: PurchaseOrdersPr
             </Inline>
             <Text>{purchaseOrder.vendor.name}, contract <Text isCode>{purchaseOrder.contractNumber}</Text></Text>
             {purchaseOrder.deliverBy !== null && <Text>Deliver on or before {calendarDay(purchaseOrder.deliverBy)}</Text>}
+            {termsInWords(purchaseOrder).map(({ name, words }) => <Text key={name}>{name}: {words}</Text>)}
             {purchaseOrder.note !== '' && <Text>Note to the vendor: {purchaseOrder.note}</Text>}
             <OrderLines caption={`Items of purchase order ${purchaseOrder.poNumber}`} lines={purchaseOrder.lines} subtotal={purchaseOrder.subtotal} action={lineAction} />
             {children?.(purchaseOrder)}

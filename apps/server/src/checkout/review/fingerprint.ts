@@ -6,17 +6,17 @@ type Facts = string | number | null | Facts[];
 
 /**
  * A short value for everything that the buyer agrees to: lines, prices, totals, ship-to, payment and terms. It does not depend
- * on the order of groups and lines. `r2` is the version of this list of facts.
+ * on the order of groups and lines. `r3` is the version of this list of facts.
  */
 export function fingerprint({ groups, terms, totals, shipTo, payment }: ReviewState): string {
   const facts: Facts = [
     sorted(groups.map(groupFacts)),
-    sorted(terms.map(({ groupId, note, deliverBy }) => [groupId, note, deliverBy])),
+    sorted(terms.map(({ groupId, note, deliverBy, speed = 'standard', billing = null }) => [groupId, note, deliverBy, speed, billing])),
     [totals.subtotal.amount, totals.shipping.amount, totals.tax.amount, totals.total.amount, totals.total.currency],
     shipTo === null ? null : addressFacts(shipTo),
     payment === null ? null : paymentFacts(payment),
   ];
-  return `r2-${createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 32)}`;
+  return `r3-${createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 32)}`;
 }
 
 const groupFacts = ({ groupId, vendor, contractNumber, subtotal, lines }: VendorGroup): Facts => [

@@ -10,7 +10,7 @@ import { isAnswered, type Choice } from './checkout-choices.ts';
 import { findProblems, type OfferStanding } from './problems.ts';
 import type { ReviewState } from './review-state.ts';
 import { isDelivered } from './service-area.ts';
-import { termsOfGroups } from './terms.ts';
+import { datesOver, termsOfGroups } from './terms.ts';
 
 /** A review with the cart that it was made from, and the problems that keep it from becoming an order. */
 export interface ReviewReading {
@@ -70,9 +70,10 @@ export async function readReview(
   const payment = row.payment === null ? null : paymentOf(row.payment, clock.now(), strategies.purchaseCards.prefixesFor(store));
   const cart = await priceCart(cartState, shipTo && destinationOf(shipTo), strategies.totals);
   const terms = row.terms ?? [];
-  const review: ReviewState = { groups: cart.groups, terms: termsOfGroups(cart.groups.map(({ groupId }) => groupId), terms), totals: cart.totals, shipTo, payment };
+  const review: ReviewState = { groups: cart.groups, terms: termsOfGroups(cart.groups.map(({ groupId }) => groupId), terms, buyer.choosesBilling), totals: cart.totals, shipTo, payment };
   const ruled = review.groups.length === 0 ? [] : await strategies.orderRule.problems(queries, buyer, { total: review.totals.total, isHeld });
-  return { cartState, cart, review, problems: [...ruled, ...findProblems(review, standings(cartState, shipTo), { cardLimit: strategies.purchaseCards.limit })], terms, submitKey: row.answered ? null : row.submit_key };
+  const found = [...findProblems(review, standings(cartState, shipTo), { cardLimit: strategies.purchaseCards.limit }), ...datesOver(review, clock.now())];
+  return { cartState, cart, review, problems: [...ruled, ...found], terms, submitKey: row.answered ? null : row.submit_key };
 }
 
 const destinationOf = (shipTo: Address): Destination => ({ country: countryOf(shipTo), state: shipTo.state, zip: shipTo.zip, finalCountry: shipTo.finalDestination?.country ?? null });

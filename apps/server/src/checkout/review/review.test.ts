@@ -1,15 +1,12 @@
 import { blocksOrder, orderTotalLimit, usd } from '@quartermaster/contracts';
-import { services } from '@quartermaster/contracts/schema';
 import { describe, expect, it } from 'vitest';
+import { readyExample } from '../testing/ready-example.ts';
 import { warningsOf } from './cart-outlook.ts';
 import { fingerprint } from './fingerprint.ts';
 import { findProblems, reviewChanged, type OfferStanding } from './problems.ts';
 import type { ReviewState } from './review-state.ts';
 
-const review = services.find(({ path }) => path === '/checkout/checkout_review');
-if (review?.path !== '/checkout/checkout_review') throw new Error('The contract has no review page.');
-const ready = review.responses.CheckOutReview.examples['Ready to order'];
-if (ready === undefined) throw new Error('The contract has no example of a review that is ready.');
+const ready = readyExample();
 const line = ready.groups[0]?.lines[0];
 if (line === undefined) throw new Error('The example has no line.');
 
@@ -112,7 +109,7 @@ describe('the fingerprint of a review', () => {
   const shown = fingerprint(ready);
 
   it('fits into a request and does not depend on the order of groups, terms and lines', () => {
-    expect(shown).toMatch(/^r2-[\w-]{32}$/);
+    expect(shown).toMatch(/^r3-[\w-]{32}$/);
     const second = { ...line, cartKey: 'line-9', offerId: 'other' };
     const groups = ready.groups.map((group) => ({ ...group, lines: [line, second] }));
     const turned = groups.map((group) => ({ ...group, lines: [second, line] }));
@@ -134,6 +131,8 @@ describe('the fingerprint of a review', () => {
     ['no ship-to', { ...ready, shipTo: null }],
     ['the payment', { ...ready, payment: null }],
     ['a note', { ...ready, terms: ready.terms.map((terms) => ({ ...terms, note: 'Ring twice.' })) }],
+    ['a speed', { ...ready, terms: ready.terms.map((terms) => ({ ...terms, speed: 'faster' as const })) }],
+    ['a billing', { ...ready, terms: ready.terms.map((terms) => ({ ...terms, billing: 'line' as const })) }],
     ['a date', { ...ready, terms: ready.terms.map((terms) => ({ ...terms, deliverBy: '2027-01-01' })) }],
   ])('changes with %s', (_what, state) => {
     expect(fingerprint(state)).not.toBe(shown);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkTerms, mergeTerms, termsOfGroups } from './terms.ts';
+import { readyExample } from '../testing/ready-example.ts';
+import { checkTerms, datesOver, mergeTerms, termsOfGroups } from './terms.ts';
 
 const now = new Date('2026-11-21T02:00:00Z');
+const ready = readyExample();
 const terms = (deliverBy: string | null, groupId = 'g') => ({ groupId, note: '', deliverBy });
 
 describe('terms of a purchase order', () => {
@@ -18,6 +20,20 @@ describe('terms of a purchase order', () => {
   it('take a day as people write it and keep it as yyyy-mm-dd [spec 5.11]', () => {
     expect(checkTerms([terms('2/29/2028')], now)).toEqual([]);
     expect(mergeTerms(['g'], [], [terms('2/29/2028')])).toEqual([terms('2028-02-29')]);
+  });
+
+  it('keep what a request leaves out, and ask for no speed beside a date', () => {
+    const saved = [{ groupId: 'g', note: 'Dock 2', deliverBy: null, speed: 'faster' as const, billing: 'line' as const }];
+    expect(mergeTerms(['g'], saved, [{ groupId: 'g', deliverBy: null }], true)).toEqual(saved);
+    expect(mergeTerms(['g'], saved, [{ groupId: 'g', deliverBy: '2027-01-01' }], true)).toEqual([{ groupId: 'g', note: 'Dock 2', deliverBy: '2027-01-01', billing: 'line' }]);
+    expect(mergeTerms(['g'], saved, [{ groupId: 'g', deliverBy: null, speed: 'standard', note: '' }])).toEqual([terms(null)]);
+  });
+
+  it('say which dates are over', () => {
+    const groups = ready.groups;
+    const on = (deliverBy: string | null) => datesOver({ groups, terms: groups.map(({ groupId }) => ({ groupId, note: '', deliverBy })) }, now).map(({ code, block }) => [code, block]);
+    expect([on(null), on('2026-11-20')]).toEqual([[], []]);
+    expect(on('2026-11-19')).toEqual(groups.map(() => ['DELIVERY_DATE_OVER', 'delivery']));
   });
 
   it('follow the groups: blank for a new one, dropped for one that is gone', () => {

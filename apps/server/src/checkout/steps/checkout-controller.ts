@@ -4,12 +4,13 @@ import { showBook } from '../address/select-shipping.ts';
 import { buyerOf, toolsOf } from '../checkout-tools.ts';
 import { showPayments } from '../payment/select-payment.ts';
 import { reviewNow } from '../review/choose.ts';
+import { deliveryOptionsOf } from '../review/delivery-options.ts';
 import { readReview, type ReviewReading } from '../review/read-review.ts';
 import type { CheckoutStrategies } from '../strategies.ts';
 import { nextStep, type Step } from './next-step.ts';
 import { readFacts } from './read-facts.ts';
 
-const stepOf: Readonly<Record<'SelectShipping' | 'SelectPayment', Step>> = { SelectShipping: 'destination', SelectPayment: 'payment' };
+const stepOf: Readonly<Record<'SelectShipping' | 'DeliveryOptions' | 'SelectPayment', Step>> = { SelectShipping: 'destination', DeliveryOptions: 'delivery', SelectPayment: 'payment' };
 
 /** Shows the step of checkout that is next (specification, section 2, Checkout). */
 export function checkoutController(strategies: CheckoutStrategies): Implementation {
@@ -26,6 +27,8 @@ export function checkoutController(strategies: CheckoutStrategies): Implementati
         return showBook(tools, buyer, null);
       case 'forwarder':
         return showBook(tools, buyer, notShippedThere(reading));
+      case 'delivery':
+        return respond('DeliveryOptions', deliveryOptionsOf(reading.review, buyer, tools.clock.now()));
       case 'payment':
         return showPayments(tools, buyer);
       case 'cart':

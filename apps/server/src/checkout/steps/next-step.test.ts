@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nextStep, type Step, type StepFacts } from './next-step.ts';
 
 const ready: StepFacts = {
-  cart: { lines: 2, notDelivered: 0 },
+  cart: { lines: 2, notDelivered: 0, datesOver: 0 },
   buyer: { isSuppliedByActivity: false, addresses: 1 },
   choices: { shipTo: 'domestic', payment: 'card' },
 };
@@ -29,6 +29,8 @@ describe('the next step of checkout', () => {
     ['an address overseas that a vendor does not ship to', { cart: { notDelivered: 1 }, choices: { shipTo: 'overseas' } }, 'forwarder'],
     ['an address overseas that every vendor ships to', { choices: { shipTo: 'overseas' } }, 'review'],
     ['a domestic address that a vendor does not deliver to', { cart: { notDelivered: 1 } }, 'review'],
+    ['a day of delivery that is over', { cart: { datesOver: 1 } }, 'delivery'],
+    ['a day of delivery that is over, and no address', { cart: { datesOver: 1 }, choices: { shipTo: 'none' } }, 'destination'],
     ['no way to pay', { choices: { payment: 'none' } }, 'payment'],
     ['a card that has expired', { choices: { payment: 'unusable' } }, 'payment'],
     ['neither address nor way to pay', { choices: { shipTo: 'none', payment: 'none' } }, 'destination'],
@@ -40,19 +42,20 @@ describe('the next step of checkout', () => {
   it('gives a step that is asked for where nothing before it is missing', () => {
     expect(nextStep(ready, 'destination')).toBe('destination');
     expect(nextStep(ready, 'payment')).toBe('payment');
+    expect(nextStep(ready, 'delivery')).toBe('delivery');
     expect(nextStep(factsOf({ choices: { payment: 'none' } }), 'destination')).toBe('destination');
   });
 });
 
 const anyFacts: fc.Arbitrary<StepFacts> = fc.record({
-  cart: fc.record({ lines: fc.nat(3), notDelivered: fc.nat(2) }),
+  cart: fc.record({ lines: fc.nat(3), notDelivered: fc.nat(2), datesOver: fc.nat(2) }),
   buyer: fc.record({ isSuppliedByActivity: fc.boolean(), addresses: fc.nat(2) }),
   choices: fc.record({
     shipTo: fc.constantFrom<StepFacts['choices']['shipTo'][]>('none', 'incomplete', 'domestic', 'overseas'),
     payment: fc.constantFrom<StepFacts['choices']['payment'][]>('none', 'unusable', 'card', 'aac'),
   }),
 });
-const allSteps: readonly Step[] = ['cart', 'newActivity', 'activity', 'destination', 'forwarder', 'payment', 'review'];
+const allSteps: readonly Step[] = ['cart', 'newActivity', 'activity', 'destination', 'forwarder', 'delivery', 'payment', 'review'];
 
 /** The facts after a buyer has done what a step asks for. */
 function after(facts: StepFacts, step: Step, chosen: { abroad: boolean; payment: 'card' | 'aac' }): StepFacts {
@@ -65,6 +68,8 @@ function after(facts: StepFacts, step: Step, chosen: { abroad: boolean; payment:
       return { ...facts, choices: { ...facts.choices, shipTo: 'domestic' } };
     case 'destination':
       return { ...facts, choices: { ...facts.choices, shipTo: chosen.abroad ? 'overseas' : 'domestic' } };
+    case 'delivery':
+      return { ...facts, cart: { ...facts.cart, datesOver: 0 } };
     case 'payment':
       return { ...facts, choices: { ...facts.choices, payment: chosen.payment } };
     case 'review':

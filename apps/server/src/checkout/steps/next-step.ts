@@ -1,5 +1,5 @@
 /** A step of checkout. `review` is the last one, and the page that all others lead back to. */
-export type Step = 'cart' | 'newActivity' | 'activity' | 'destination' | 'forwarder' | 'payment' | 'review';
+export type Step = 'cart' | 'newActivity' | 'activity' | 'destination' | 'forwarder' | 'delivery' | 'payment' | 'review';
 
 /** What decides about the next step. */
 export interface StepFacts {
@@ -7,6 +7,8 @@ export interface StepFacts {
     readonly lines: number;
     /** Lines that are not delivered to the chosen address. */
     readonly notDelivered: number;
+    /** Purchase orders that are to be delivered by a day that is over. */
+    readonly datesOver: number;
   };
   readonly buyer: {
     /** In a store of Global Supply goods go to activities, which have an AAC/DoDAAC. */
@@ -31,6 +33,7 @@ const steps: readonly (readonly [step: Step, isNeeded: (facts: StepFacts) => boo
   ['activity', (facts) => facts.choices.payment === 'aac' && isFirstDestination(facts)],
   ['destination', ({ choices }) => choices.shipTo === 'none' || choices.shipTo === 'incomplete'],
   ['forwarder', ({ cart, choices }) => choices.shipTo === 'overseas' && cart.notDelivered > 0],
+  ['delivery', ({ cart }) => cart.datesOver > 0],
   ['payment', ({ choices }) => choices.payment === 'none' || choices.payment === 'unusable'],
   ['review', () => true],
 ];

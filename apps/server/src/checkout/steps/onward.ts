@@ -6,6 +6,7 @@ import { cartOutlook } from '../review/cart-outlook.ts';
 import { readReview } from '../review/read-review.ts';
 import { reviewAnswer } from '../review/review-answer.ts';
 import type { CheckoutStrategies } from '../strategies.ts';
+import { deliveryOptionsOf } from '../review/delivery-options.ts';
 import { freightForwarding } from './freight-forwarding.ts';
 import { nextStep } from './next-step.ts';
 import { readFacts } from './read-facts.ts';
@@ -38,6 +39,8 @@ async function firstStep(context: RequestContext, strategies: CheckoutStrategies
       return respond('NewAAC', { aac: '', errors: [] });
     case 'forwarder':
       return shipTo === null ? toReview : respond('FreightForwarded', freightForwarding(shipTo, reading));
+    case 'delivery':
+      return respond('DeliveryOptions', deliveryOptionsOf(reading.review, buyer, context.clock.now()));
     default:
       return toReview;
   }

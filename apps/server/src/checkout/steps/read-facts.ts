@@ -1,4 +1,4 @@
-import { countryOf, homeCountry } from '@quartermaster/contracts';
+import { countryOf, homeCountry, type CheckoutProblem } from '@quartermaster/contracts';
 import { sql } from '@quartermaster/database';
 import type { Queries } from '../../runtime/index.ts';
 import type { ListedStore } from '../../store-list/index.ts';
@@ -10,8 +10,9 @@ import type { StepFacts } from './next-step.ts';
 /** What decides about the next step, of a review as it was read. */
 export async function readFacts(queries: Queries, buyerId: string, store: Pick<ListedStore, 'family'>, { review, problems }: ReviewReading): Promise<StepFacts> {
   const shipTo = shipToOf(review);
+  const countOf = (wanted: CheckoutProblem['code']): number => problems.filter(({ code }) => code === wanted).length;
   return {
-    cart: { lines: review.groups.length, notDelivered: problems.filter(({ code }) => code === 'NOT_DELIVERED_THERE').length },
+    cart: { lines: review.groups.length, notDelivered: countOf('NOT_DELIVERED_THERE'), datesOver: countOf('DELIVERY_DATE_OVER') },
     buyer: { isSuppliedByActivity: store.family === 'global supply', addresses: shipTo === 'none' ? await countAddresses(queries, buyerId) : 1 },
     choices: { shipTo, payment: paymentOf(review) },
   };

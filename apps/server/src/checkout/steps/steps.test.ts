@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CheckoutReview } from '@quartermaster/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { oneTestDatabase } from '@quartermaster/database/testing';
 import { addOffer, changeOffer } from '../testing/catalog.ts';
@@ -36,6 +37,7 @@ describe.each(oneTestDatabase())('the steps of checkout on $name', ({ open }) =>
     const ready = await readyToOrder(shop, [[offerId, 1]]);
     expect(await controller(ready, 'SelectShipping')).toMatchObject({ responseName: 'SelectShipping', attributes: { addresses: [{ addressName: 'Main office' }] } });
     expect(await controller(ready, 'SelectPayment')).toMatchObject({ responseName: 'SelectPayment' });
+    expect(await controller(ready, 'DeliveryOptions')).toMatchObject({ responseName: 'DeliveryOptions', attributes: { orders: [{ items: ['Sample stapler'] }] } });
     expect(await controller(ready, 'none')).toMatchObject({ responseName: 'CheckOutReview' });
     const first = await shop.newBuyer();
     await fillCart(first, [[offerId, 1]]);
@@ -81,6 +83,41 @@ describe.each(oneTestDatabase())('the steps of checkout on $name', ({ open }) =>
     const chosen = (await buyer.browser.post('/checkout/select_shipping', { save: { kind: 'forwarder', addressId: null, version: null, address } })).envelope;
     expect(chosen).toMatchObject({ responseName: 'CheckOutReview', attributes: { problems: [], shipTo: { kind: 'forwarder', finalDestination: { city: 'Berlin', country: 'DE' } } } });
     expect(await onward(buyer)).toMatchObject({ responseType: 'REDIRECT' });
+  });
+
+  it('asks again for a day of delivery that is over, and keeps how an order is delivered and billed [spec 2.61]', async () => {
+    const buyer = await readyToOrder(shop, [[offerId, 1]]);
+    const options = async (request: object, headers = {}) => (await buyer.browser.post('/checkout/delivery_options', request, headers)).envelope;
+    const groupId = (await reviewOf(buyer)).groups[0]?.groupId;
+    expect(await options({})).toMatchObject({ responseName: 'Initial', attributes: { choosesBilling: false, firstDay: '2026-11-20', orders: [{ terms: { deliverBy: null } }] } });
+    expect(await options({ terms: [{ groupId, deliverBy: '2026-11-25', note: 'Dock 4' }] })).toMatchObject({ responseName: 'CheckOutReview', attributes: { problems: [] } });
+    const { now } = shop.time;
+    shop.time.now = new Date('2026-11-30T15:00:00Z');
+    try {
+      expect(await onward(buyer)).toMatchObject({ responseName: 'DeliveryOptions', attributes: { orders: [{ terms: { deliverBy: '2026-11-25', note: 'Dock 4' } }] } });
+      expect(await controller(buyer)).toMatchObject({ responseName: 'DeliveryOptions' });
+      expect(await options({ terms: [{ groupId, deliverBy: null, speed: 'faster', billing: 'line' }] })).toMatchObject({ responseName: 'CheckOutReview', attributes: { problems: [], terms: [{ note: 'Dock 4', deliverBy: null, speed: 'faster' }] } });
+    } finally {
+      shop.time.now = now;
+    }
+    const { submitKey, reviewed, terms } = await reviewOf(buyer);
+    expect(terms[0]).not.toHaveProperty('billing');
+    const { envelope } = await buyer.browser.post('/checkout/checkout_review_submit', { submitKey, reviewed });
+    expect(envelope).toMatchObject({ responseName: 'OrderConfirmation', attributes: { order: { purchaseOrders: [{ note: 'Dock 4', speed: 'faster' }] } } });
+    const { order } = envelope.attributes as unknown as { order: { orderNumber: string } };
+    expect((await buyer.browser.get(`/checkout/order_confirm?orderNumber=${order.orderNumber}`)).envelope.attributes).toMatchObject({ order });
+  });
+
+  it('lets a buyer of Global Supply choose how an order is billed [spec 2.61]', async () => {
+    const buyer = await shop.newBuyer({ agencyCode: '4700' });
+    const post = async (path: string, request: object) => (await buyer.browser.post(path, request, inGlobalSupply)).envelope;
+    await post('/cart/addCart', { items: [{ offerId, quantity: 1 }], changeKey: randomUUID() });
+    await post('/checkout/select_shipping', { aac: '47QSEA' });
+    const review = (await post('/checkout/select_payment', { aac: '47QSEA' })).attributes as unknown as CheckoutReview;
+    expect(review.terms).toMatchObject([{ billing: 'consolidated' }]);
+    expect(await post('/checkout/delivery_options', {})).toMatchObject({ responseName: 'Initial', attributes: { choosesBilling: true } });
+    const { submitKey, reviewed } = (await post('/checkout/delivery_options', { terms: [{ groupId: review.groups[0]?.groupId, deliverBy: null, billing: 'line' }] })).attributes as unknown as CheckoutReview;
+    expect(await post('/checkout/checkout_review_submit', { submitKey, reviewed })).toMatchObject({ responseName: 'OrderConfirmation', attributes: { order: { purchaseOrders: [{ billing: 'line' }] } } });
   });
 
   it('sends a visitor to the review, where they sign in', async () => {

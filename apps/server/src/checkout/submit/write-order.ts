@@ -30,7 +30,7 @@ export function orderOf(head: OrderHead, review: Orderable, numbers: DocumentNum
 }
 
 function purchaseOrderOf(poNumber: string, group: VendorGroup, { terms }: Orderable): PurchaseOrder {
-  const { note = '', deliverBy = null } = terms.find(({ groupId }) => groupId === group.groupId) ?? {};
+  const { note = '', deliverBy = null, speed, billing } = terms.find(({ groupId }) => groupId === group.groupId) ?? {};
   return {
     poNumber,
     vendor: group.vendor,
@@ -39,6 +39,8 @@ function purchaseOrderOf(poNumber: string, group: VendorGroup, { terms }: Ordera
     lines: group.lines.map(orderedLine),
     note,
     deliverBy,
+    ...(speed !== undefined && { speed }),
+    ...(billing !== undefined && { billing }),
     subtotal: group.subtotal,
   };
 }
@@ -93,6 +95,8 @@ const purchaseOrderRows = (order: Order, placedAt: Date) =>
     status: purchaseOrder.status,
     note: purchaseOrder.note,
     deliver_by: purchaseOrder.deliverBy,
+    speed: purchaseOrder.speed ?? 'standard',
+    billing: purchaseOrder.billing ?? null,
     subtotal: purchaseOrder.subtotal.amount,
     expected_on: expectedOn(purchaseOrder, placedAt),
   }));

@@ -1,4 +1,4 @@
-import { finalDestinationLines, formatMoney, orderStatusWords, placeLine, usd, type Order, type PurchaseOrder } from '@quartermaster/contracts';
+import { finalDestinationLines, formatMoney, orderStatusWords, placeLine, termsInWords, usd, type Order, type PurchaseOrder } from '@quartermaster/contracts';
 import type { DeskAnswer } from '@quartermaster/contracts-desk';
 import { sql } from '@quartermaster/database';
 import { eventWords, listVendorLinks, movesOf, readPurchaseOrders, statusOf, type PurchaseOrderRecord } from '../../purchase-orders/index.ts';
@@ -20,6 +20,8 @@ interface HeadRow {
   readonly contract_number: string;
   readonly note: string;
   readonly deliver_by: string | null;
+  readonly speed: NonNullable<PurchaseOrder['speed']>;
+  readonly billing: NonNullable<PurchaseOrder['billing']> | null;
   readonly subtotal: number;
   readonly lines: PurchaseOrder['lines'];
 }
@@ -31,7 +33,7 @@ const mostFailures = 50;
 /** All that operators may know of one purchase order: how it is paid is none of it. Null for a number that is none. */
 export async function readOrder(queries: Queries, number: string, now: Date): Promise<Whole | null> {
   const { rows: [head] } = await queries.query<HeadRow>(sql`
-    select po.order_number, placed.store, placed.placed_at, placed.placed_by, placed.ship_to, po.vendor_id, po.vendor_name, po.contract_number, po.note, po.deliver_by::text as deliver_by, po.subtotal,
+    select po.order_number, placed.store, placed.placed_at, placed.placed_by, placed.ship_to, po.vendor_id, po.vendor_name, po.contract_number, po.note, po.deliver_by::text as deliver_by, po.speed, po.billing, po.subtotal,
       (select jsonb_agg(line.line order by line.position) from marketplace.purchase_order_line line where line.po_number = po.po_number) as lines
     from marketplace.purchase_order po join marketplace.placed_order placed using (order_number) where po.po_number = ${number}`);
   const record = (await readPurchaseOrders(queries, [number])).get(number);
@@ -63,6 +65,7 @@ const headOf = (number: string, head: HeadRow, { state }: PurchaseOrderRecord): 
   status: orderStatusWords[statusOf(state)],
   note: head.note,
   deliverBy: head.deliver_by,
+  terms: termsInWords({ speed: head.speed, billing: head.billing ?? undefined }).map(({ name, words }) => ({ name, words })),
   subtotal: formatMoney(usd(head.subtotal)),
   invoiceNumbers: [...state.invoiceNumbers],
   isCancellationAsked: state.isCancellationAsked,

@@ -1,4 +1,4 @@
-import { cardExpiryText, finalDestinationLines, formatMoney, orderStatusWords, placeLine, totalsInWords, type Order, type Payment, type PurchaseOrder } from '@quartermaster/contracts';
+import { cardExpiryText, finalDestinationLines, formatMoney, orderStatusWords, placeLine, termsInWords, totalsInWords, type Order, type Payment, type PurchaseOrder } from '@quartermaster/contracts';
 import { TaggedDocument, type Column } from './tagged-document.ts';
 
 export const lineColumns: readonly Column[] = [
@@ -49,6 +49,7 @@ function writePurchaseOrder(pdf: OrderWriter, purchaseOrder: PurchaseOrder): voi
     `Contract: ${contractNumber}`,
     `Status: ${orderStatusWords[status]}`,
     deliverBy === null ? '' : `Deliver on or before: ${day.format(new Date(deliverBy))}`,
+    ...termsLines(purchaseOrder),
     note === '' ? '' : `Note to the vendor: ${note}`,
     `Subtotal: ${formatMoney(subtotal)}`,
   );
@@ -58,6 +59,9 @@ function writePurchaseOrder(pdf: OrderWriter, purchaseOrder: PurchaseOrder): voi
 /** The cells of a line, by {@link lineColumns}. */
 export const lineCells = (line: PurchaseOrder['lines'][number]): string[] =>
   [itemText(line), line.quantity.toLocaleString('en-US'), line.unitOfIssue.name, formatMoney(line.price.unitPrice), formatMoney(line.lineTotal)];
+
+/** How fast and how billed, where that was chosen. */
+export const termsLines = (purchaseOrder: PurchaseOrder): string[] => termsInWords(purchaseOrder).map(({ name, words }) => `${name}: ${words}`);
 
 function itemText({ name, manufactureName, itemNumber, gsin }: PurchaseOrder['lines'][number]): string {
   const maker = [manufactureName, itemNumber].filter((text) => text !== '').join(' ');

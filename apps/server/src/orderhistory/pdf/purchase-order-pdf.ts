@@ -1,6 +1,6 @@
 import { formatMoney } from '@quartermaster/contracts';
 import type { VendorMessage } from '@quartermaster/deployment';
-import { day, lineCells, lineColumns, paymentLines, shipToLines, washingtonTime, type OrderWriter } from './order-pdf.ts';
+import { day, lineCells, lineColumns, paymentLines, shipToLines, termsLines, washingtonTime, type OrderWriter } from './order-pdf.ts';
 import { TaggedDocument } from './tagged-document.ts';
 
 /** A purchase order as its vendor gets it, an accessible PDF (PDF/UA-1): what is ordered, where it goes and how it is paid. */
@@ -21,6 +21,7 @@ function writePurchaseOrder(pdf: OrderWriter, { store, orderNumber, placedAt, pl
     `Vendor: ${vendor.name}`,
     `Contract: ${contractNumber}`,
     deliverBy === null ? '' : `Deliver on or before: ${day.format(new Date(deliverBy))}`,
+    ...termsLines(purchaseOrder),
     note === '' ? '' : `Note to the vendor: ${note}`,
   );
   pdf.heading(2, 'Ship to');

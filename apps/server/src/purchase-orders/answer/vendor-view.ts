@@ -12,6 +12,8 @@ interface HeadRow {
   contract_number: string;
   note: string;
   deliver_by: string | null;
+  speed: NonNullable<PurchaseOrder['speed']>;
+  billing: NonNullable<PurchaseOrder['billing']> | null;
   subtotal: number;
   ship_to: Order['shipTo'];
   payment: Order['payment'];
@@ -30,6 +32,9 @@ export interface VendorView extends PurchaseOrderRecord {
   readonly note: string;
   /** `YYYY-MM-DD` */
   readonly deliverBy: string | null;
+  readonly speed: NonNullable<PurchaseOrder['speed']>;
+  /** Null where the store asks for none. */
+  readonly billing: NonNullable<PurchaseOrder['billing']> | null;
   /** Cents. */
   readonly subtotal: number;
   readonly shipTo: Order['shipTo'];
@@ -40,7 +45,7 @@ export interface VendorView extends PurchaseOrderRecord {
 /** Purchase orders by their numbers, without those that do not exist. */
 export async function readVendorViews(queries: Queries, poNumbers: readonly string[]): Promise<ReadonlyMap<string, VendorView>> {
   const { rows } = await queries.query<HeadRow>(
-    `select po.po_number, po.order_number, placed.placed_at, placed.placed_by, po.vendor_id, po.vendor_name, po.contract_number, po.note, po.deliver_by, po.subtotal,
+    `select po.po_number, po.order_number, placed.placed_at, placed.placed_by, po.vendor_id, po.vendor_name, po.contract_number, po.note, po.deliver_by, po.speed, po.billing, po.subtotal,
        placed.ship_to, placed.payment,
        (select jsonb_agg(line.line order by line.position) from marketplace.purchase_order_line line where line.po_number = po.po_number) as lines
      from marketplace.purchase_order po join marketplace.placed_order placed using (order_number) where po.po_number = any($1::text[])`,
@@ -71,6 +76,8 @@ const viewOf = (row: HeadRow, record: PurchaseOrderRecord): VendorView => ({
   contractNumber: row.contract_number,
   note: row.note,
   deliverBy: row.deliver_by,
+  speed: row.speed,
+  billing: row.billing,
   subtotal: row.subtotal,
   shipTo: row.ship_to,
   payment: row.payment,

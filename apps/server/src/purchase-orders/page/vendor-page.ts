@@ -1,4 +1,4 @@
-import { finalDestinationLines, formatMoney, orderStatusWords, placeLine, usd } from '@quartermaster/contracts';
+import { finalDestinationLines, formatMoney, orderStatusWords, placeLine, termsInWords, usd } from '@quartermaster/contracts';
 import { html, type Html } from '../../http/index.ts';
 import type { VendorView } from '../answer/vendor-view.ts';
 import { eventWords } from '../events/event-words.ts';
@@ -44,7 +44,7 @@ ${events.length === 0 ? html`<p>Nothing yet.</p>` : html`<ol>${events.map(eventI
 const problemSummary = (problems: readonly { readonly field: string; readonly message: string }[]): Html =>
   html`<div class="card wrong" role="alert"><h2>Nothing was recorded</h2><ul>${problems.map(({ field, message }) => (field === '' ? html`<li>${message}</li>` : html`<li><a href="#${field}">${message}</a></li>`))}</ul></div>`;
 
-function facts({ placedAt, placedBy, contractNumber, deliverBy, note, shipTo, payment }: VendorView): Html {
+function facts({ placedAt, placedBy, contractNumber, deliverBy, note, shipTo, payment, speed, billing }: VendorView): Html {
   const address = [shipTo.organization, shipTo.contactName, shipTo.line1, shipTo.line2, placeLine(shipTo)].filter((line) => line !== '').join('\n');
   return html`<dl><dt>Ordered</dt><dd>${timeOf(placedAt)}, by ${placedBy}</dd>
 <dt>Contract</dt><dd>${contractNumber}</dd>
@@ -53,6 +53,7 @@ ${shipTo.finalDestination === undefined ? null : html`<dt>Final destination</dt>
 <dt>Contact</dt><dd>${[shipTo.phone, shipTo.email].filter((part) => part !== '').join(', ')}</dd>
 <dt>Bill to</dt><dd>${payment.method === 'card' ? `Purchase card ending in ${payment.lastFour}` : `Activity ${payment.aac}, ${payment.activity}`}</dd>
 ${deliverBy === null ? null : html`<dt>Deliver by</dt><dd>${deliverBy}</dd>`}
+${termsInWords({ speed, billing: billing ?? undefined }).map(({ name, words }) => html`<dt>${name}</dt><dd>${words}</dd>`)}
 ${note === '' ? null : html`<dt>Note</dt><dd class="said">${note}</dd>`}</dl>`;
 }
 

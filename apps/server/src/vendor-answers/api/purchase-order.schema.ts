@@ -40,6 +40,8 @@ export const purchaseOrderSchema = z.object({
   contractNumber: z.string(),
   note: z.string(),
   deliverBy: z.string().nullable(),
+  speed: z.enum(['standard', 'faster']).meta({ description: '`faster`: the buyer asks for it before the usual delivery time. Where it costs more, contact them first' }),
+  billing: z.enum(['consolidated', 'line']).nullable().meta({ description: 'One invoice for the purchase order, or one for each line; null: as you like' }),
   subtotal: money,
   shipTo,
   payment: z.union([z.object({ method: z.literal('card'), lastFour: z.string() }), z.object({ method: z.literal('aac'), aac: z.string(), activity: z.string() })]),
@@ -58,9 +60,9 @@ export const recordedSchema = statusSchema.extend({ isRepeated: z.boolean().meta
 
 /** A purchase order as its vendor's program reads it. */
 export function shownPurchaseOrder(view: VendorView): z.output<typeof purchaseOrderSchema> {
-  const { poNumber, orderNumber, state, placedAt, placedBy, contractNumber, note, deliverBy, subtotal, shipTo: to, payment, events } = view;
+  const { poNumber, orderNumber, state, placedAt, placedBy, contractNumber, note, deliverBy, speed, billing, subtotal, shipTo: to, payment, events } = view;
   return {
-    poNumber, orderNumber, status: statusOf(state), isCancellationAsked: state.isCancellationAsked, placedAt: placedAt.toISOString(), placedBy, contractNumber, note, deliverBy, subtotal: usd(subtotal),
+    poNumber, orderNumber, status: statusOf(state), isCancellationAsked: state.isCancellationAsked, placedAt: placedAt.toISOString(), placedBy, contractNumber, note, deliverBy, speed, billing, subtotal: usd(subtotal),
     shipTo: { aac: to.aac, organization: to.organization, contactName: to.contactName, phone: to.phone, email: to.email, line1: to.line1, line2: to.line2, city: to.city, state: to.state, zip: to.zip, country: countryOf(to), finalDestination: finalDestinationLines(to.finalDestination) },
     payment: payment.method === 'card' ? { method: 'card', lastFour: payment.lastFour } : { method: 'aac', aac: payment.aac, activity: payment.activity },
     lines: linesOf(view),

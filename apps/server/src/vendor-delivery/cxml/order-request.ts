@@ -47,6 +47,8 @@ export function orderRequest(message: VendorMessage, { from, to, sender }: CxmlS
               { '@name': 'marketplaceOrder', '#': orderNumber },
               { '@name': 'placedBy', '#': placedBy },
               ...(shipTo.finalDestination === undefined ? [] : [{ '@name': 'finalDestination', '#': finalDestinationLines(shipTo.finalDestination).join(', ') }]),
+              ...(purchaseOrder.speed === undefined ? [] : [{ '@name': 'deliverySpeed', '#': purchaseOrder.speed }]),
+              ...(purchaseOrder.billing === undefined ? [] : [{ '@name': 'billing', '#': purchaseOrder.billing }]),
             ],
           },
           ItemOut: purchaseOrder.lines.map((line, i) => itemOut(line, i + 1, purchaseOrder.deliverBy)),

@@ -4,6 +4,7 @@ import { Link, Text, VisuallyHidden } from '@quartermaster/ui';
 import { MinimumOrder, OrderLines } from '../../orders/index.ts';
 import { LineMend } from '../lines/LineMend.tsx';
 import { ReviewBlock } from '../ReviewBlock.tsx';
+import { DeliveryLine } from './DeliveryLine.tsx';
 import { TermsFields } from './TermsFields.tsx';
 import type { OrderTerms } from './use-order-terms.ts';
 
@@ -27,6 +28,7 @@ export function PurchaseOrderBlock({ group, number, review, orderTerms }: Purcha
       <Text size="sm" tone="muted">Contract <Text isCode>{group.contractNumber}</Text></Text>
       {!group.minimumMet && <MinimumOrder group={group} />}
       <OrderLines caption={`Items of order ${number}`} lines={group.lines} subtotal={group.subtotal} action={(line) => <LineMend line={line} review={review} />} />
+      <DeliveryLine terms={terms} number={number} />
       <TermsFields terms={terms} vendor={group.vendor.name} orderTerms={orderTerms} />
     </ReviewBlock>
   );
