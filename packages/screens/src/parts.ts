@@ -40,6 +40,8 @@ export { useProductHref } from './products/product-href.ts';
 export { AddToCartForm, type AddToCartFormProps } from './products/purchase/AddToCartForm.tsx';
 export { ZipForm, type ZipFormProps } from './catalog/zip/ZipForm.tsx';
 
+export { AddFromList } from './ordering/AddFromList.tsx';
+export { useReloadCart } from './cart/changes/use-reload-cart.ts';
 export { cartLinesId } from './cart/vendor/cart-lines-id.ts';
 export { placeAmongGroups, placeInGroup } from './cart/vendor/shown-place.ts';
 export { LongListBar } from './orders/long/LongListBar.tsx';

@@ -10,6 +10,7 @@ describe('a list of numbers and quantities', () => {
   it.each([
     ['cells of a spreadsheet', '006R90321\t2\r\n7510-01-392-0564\t10\r\n', [['006R90321', '2'], ['7510-01-392-0564', '10']]],
     ['a CSV file with a heading, in any order of columns', '\uFEFFQuantity,Name,Part Number\n3,Toner,"006R,90321"\n', [['006R,90321', '3']]],
+    ['the file of a parked cart, whose first column is a name', 'Item,Part number,NSN,Vendor,Quantity\nToner,006R90321,,Sample,3\n', [['006R90321', '3']]],
     ['semicolons', 'Number;Qty\nA1;4', [['A1', '4']]],
     ['no heading and blank lines', '\n\nA1,4\n,\n\nB2,5\n', [['A1', '4'], ['B2', '5']]],
     ['one column', '006R 90321\nTN-2110', [['006R 90321', ''], ['TN-2110', '']]],

@@ -14,9 +14,12 @@ const count = new Intl.NumberFormat('en-US');
 const refused = (problem: string): ReadList => ({ rows: [], problem });
 const hint = 'A list has two columns: number (a part number or NSN) and quantity.';
 
-/** What a heading calls the two columns. */
-const namesNumber = /\b(?:part|nsn|number|item|sku|stock)\b/i;
+/** What a heading calls the two columns. "Item" alone is often the name of the product: another column that speaks of a number goes before it. */
+const namesNumber = [/\b(?:part|nsn|number|sku|stock)\b/i, /\bitem\b/i];
 const namesQuantity = /^(?:quantity|qty|count|pieces|amount)\b/i;
+
+const numberColumn = (heading: readonly string[]): number =>
+  namesNumber.map((names) => heading.findIndex((cell) => names.test(cell) && !namesQuantity.test(cell))).find((place) => place >= 0) ?? -1;
 
 /** `="00123"` is how a file keeps a spreadsheet from taking a number's zeros. A quote before a text keeps it a text. */
 const plain = (cell: string): string => cell.replace(/^=(?=[\w-]*\d[\w -]*$)(?!.*[+*/(])/, '').replace(/^'/, '').trim();
@@ -32,7 +35,7 @@ export function readList(text: string): ReadList {
   const [first] = cells;
   if (first === undefined) return refused(`The list is empty. ${hint}`);
   const isHeading = first.length > 1 && first.every((cell) => !/\d/.test(cell)) && first.every((cell) => !cell.startsWith('='));
-  const [number, quantity] = isHeading ? [first.findIndex((cell) => namesNumber.test(cell) && !namesQuantity.test(cell)), first.findIndex((cell) => namesQuantity.test(cell))] : [0, 1];
+  const [number, quantity] = isHeading ? [numberColumn(first), first.findIndex((cell) => namesQuantity.test(cell))] : [0, 1];
   if (number < 0) return refused(`The heading of the list has no column for the number. ${hint}`);
   if (quantity < 0) return refused(`The heading of the list has no column for the quantity. ${hint}`);
   const rows = isHeading ? cells.slice(1) : cells;

@@ -1,4 +1,4 @@
-import { CartSummaryCard, CheckoutBar, EmptyCart, generalRefusals, noWarnings, RemovalNotice, useCartChanges, warningsOfOrder, type CartPage } from '@quartermaster/screens/parts';
+import { AddFromList, CartSummaryCard, CheckoutBar, EmptyCart, generalRefusals, noWarnings, RemovalNotice, useCartChanges, useReloadCart, warningsOfOrder, type CartPage } from '@quartermaster/screens/parts';
 import { PageHeader } from '@quartermaster/screens';
 import { Alert, Container, Stack } from '@quartermaster/ui';
 import { VendorOrders } from './VendorOrders.tsx';
@@ -7,12 +7,14 @@ import { sumsAtTheEnd } from './sums-at-the-end.ts';
 /** The Shopping Cart of the Global Supply stores: numbered lines, a table for each order, the sums below them. */
 export default function ShoppingCart({ attributes: { cart, refused, warnings = noWarnings } }: { attributes: CartPage }) {
   const changes = useCartChanges(cart);
+  const reload = useReloadCart();
   const { removal } = changes;
   return (
     <Container>
       <Stack gap="md">
         <PageHeader title="Shopping Cart" />
         {generalRefusals({ cart, refused }).map(({ message }) => <Alert key={message} tone="error" isLive>{message}</Alert>)}
+        <AddFromList onAdded={reload} />
         {cart.groups.length === 0 ? <>{removal !== null && <RemovalNotice removal={removal} changes={changes} />}<EmptyCart /></> : (
           <>
             <VendorOrders refused={refused} warnings={warnings} changes={changes} />

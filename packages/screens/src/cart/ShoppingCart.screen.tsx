@@ -1,6 +1,8 @@
 import { Alert, Container, Grid, Stack } from '@quartermaster/ui';
+import { AddFromList } from '../ordering/index.ts';
 import { PageHeader } from '../shell/index.ts';
 import type { CartPage } from './cart-page.ts';
+import { useReloadCart } from './changes/use-reload-cart.ts';
 import { useCartChanges } from './changes/use-cart-changes.ts';
 import { EmptyCart } from './empty/EmptyCart.tsx';
 import { generalRefusals } from './general-refusals.ts';
@@ -12,6 +14,7 @@ import { noWarnings, warningsOfOrder } from './warnings/cart-warnings.ts';
 /** Shopping Cart (specification, section 2, Cart): a table per vendor, because each becomes one purchase order. */
 export default function ShoppingCart({ attributes: { cart, refused, warnings = noWarnings } }: { attributes: CartPage }) {
   const changes = useCartChanges(cart);
+  const reload = useReloadCart();
   const isEmpty = cart.groups.length === 0;
   const general = generalRefusals({ cart, refused });
   return (
@@ -19,6 +22,7 @@ export default function ShoppingCart({ attributes: { cart, refused, warnings = n
       <Stack gap="md">
         <PageHeader title="Shopping Cart" />
         {general.map(({ message }) => <Alert key={message} tone="error" isLive>{message}</Alert>)}
+        <AddFromList onAdded={reload} />
         {isEmpty ? (
           <>
             {changes.removal !== null && <VendorGroups cart={cart} refused={refused} changes={changes} />}

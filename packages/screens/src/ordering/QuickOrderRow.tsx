@@ -1,7 +1,8 @@
-import { Cell, IconButton, Row, TextField } from '@quartermaster/ui';
+import { Cell, Row, TextField } from '@quartermaster/ui';
 import { memo, type ClipboardEvent } from 'react';
 import { currentCheck, type FormRow } from './form-rows.ts';
 import { rowProblems } from './row-problems.ts';
+import { RemoveRow } from './RemoveRow.tsx';
 import { RowResult } from './RowResult.tsx';
 import type { RowChange } from './use-quick-order.ts';
 
@@ -35,7 +36,7 @@ export const QuickOrderRow = memo(({ row, place, onChange, onRemove, onPaste }: 
         <TextField label={`Quantity, row ${place}`} isLabelHidden width="short" value={quantity} maxLength={20} inputMode="numeric" autoComplete="off" error={problems.quantity} onChange={(event) => onChange(key, { quantity: event.target.value })} />
       </Cell>
       <Cell label="Product"><RowResult place={place} checked={checked} note={problems.note} onChoose={(productId) => onChange(key, { productId })} /></Cell>
-      <Cell label=""><IconButton icon="close" label={`Remove row ${place}`} onClick={() => onRemove(key)} /></Cell>
+      <Cell label=""><RemoveRow place={place} onRemove={() => onRemove(key)} /></Cell>
     </Row>
   );
 });

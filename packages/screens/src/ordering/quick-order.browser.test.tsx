@@ -2,6 +2,7 @@ import type { AttributesOf } from '@quartermaster/contracts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { asBuyer } from '../testing/browser/as-buyer.ts';
+import { sampleCart } from '../testing/browser/sample-cart.ts';
 import type { Handler } from '../testing/browser/sample-server.ts';
 import { closePages, showPage } from '../testing/browser/show-page.tsx';
 import { example } from '../testing/examples.ts';
@@ -61,5 +62,54 @@ describe('quick order', () => {
     await expect.element(page.getByText('1 found, 1 not found')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Remove row 2' }));
     await expect.element(page.getByText('1 found', { exact: true })).toBeVisible();
+  });
+});
+
+describe('a list on the page of the cart', () => {
+  const open = async () => userEvent.click(page.getByText('Add items from a list'));
+
+  it('says what was found, what is ambiguous and what was not, and adds what is found to the cart that is shown', async () => {
+    const { server } = await showPage('/ws/cart/shopping_cart', asBuyer({ ...sampleCart().handlers, [cartPath]: check }));
+    await expect.element(page.getByRole('heading', { name: 'Shopping Cart' })).toBeVisible();
+    await open();
+    await userEvent.fill(page.getByRole('textbox', { name: 'List', exact: true }), 'number,price\nA1,2');
+    await userEvent.click(page.getByRole('button', { name: 'Look up' }));
+    await expect.element(page.getByText('The heading of the list has no column for the quantity.', { exact: false })).toBeVisible();
+    await userEvent.fill(page.getByRole('textbox', { name: 'List', exact: true }), '006r 90321,2\n1000,5\nXX-0000,1');
+    await userEvent.click(page.getByRole('button', { name: 'Look up' }));
+    await expect.element(page.getByText('1 found, 1 to choose, 1 not found')).toBeVisible();
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Product of row 2' }), '7700002');
+    await expect.element(page.getByText('2 found, 1 not found')).toBeVisible();
+    // What is mended stays where it was.
+    await expect.element(page.getByRole('textbox', { name: 'Quantity, row 2' })).toHaveValue('5');
+    const reads = server.to('/cart/shopping_cart').length;
+    await userEvent.click(page.getByRole('button', { name: 'Add what was found to the cart' }));
+    await expect.element(page.getByText('2 items are in your cart now.', { exact: false })).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: 'Part number or NSN, row 1', exact: true })).toHaveValue('XX-0000');
+    await expect.poll(() => server.to('/cart/shopping_cart').length).toBe(reads + 1);
+    await userEvent.click(page.getByRole('button', { name: 'Discard the list' }));
+    await expect.element(page.getByRole('table', { name: 'Rows to settle' })).not.toBeInTheDocument();
+  });
+
+  it('is for buyers who are signed in', async () => {
+    await showPage('/ws/cart/shopping_cart', { '/cart/shopping_cart': () => ({ responseName: 'Initial', attributes: { ...example('/cart/shopping_cart', 'Initial', 'An empty cart') } }) });
+    await expect.element(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    await open();
+    await expect.element(page.getByText(/^Sign in to add items/)).toBeVisible();
+  });
+});
+
+describe('500 rows', () => {
+  it('take every key that is typed into the last of them', async () => {
+    await page.viewport(390, 844);
+    await showPage(address, asBuyer({ '/ordering/quick_ordering': start, [cartPath]: check }));
+    const first = page.getByRole('textbox', { name: 'Part number or NSN, row 1', exact: true });
+    await expect.element(first).toBeVisible();
+    pasteInto(first.element(), Array.from({ length: 500 }, (_, n) => `PART-${n}\t1`).join('\n'));
+    await expect.element(page.getByText('500 not found')).toBeVisible();
+    const last = page.getByRole('textbox', { name: 'Quantity, row 500' }).element() as HTMLInputElement;
+    last.focus();
+    await userEvent.keyboard('1234567890');
+    expect(last.value).toBe('11234567890');
   });
 });

@@ -8,11 +8,13 @@ const pause = 400;
 
 const tooMany = 'The form cannot hold so many rows. Add to the cart what it has, and paste the rest then.';
 
+const nothing = () => {};
+
 /** A change of one row. */
 export type RowChange = Partial<Pick<FormRow, 'number' | 'quantity' | 'productId'>>;
 
 /** The rows of the form: looked up in a pause of typing, those that changed in one call, and put into the cart together. */
-export function useQuickOrder(initial: readonly CheckedRow[]) {
+export function useQuickOrder(initial: readonly CheckedRow[], onAdded: (added: number) => void = nothing) {
   const call = useCall();
   const newKey = useNewKey();
   const [rows, setRows] = useState(() => rowsOf(initial));
@@ -51,17 +53,18 @@ export function useQuickOrder(initial: readonly CheckedRow[]) {
 
   const remove = useCallback((key: string) => setRows((before) => withBlanks(before.filter((row) => row.key !== key), before.length === 1 ? 1 : 0)), []);
 
-  /** Fills the rows from the one with this key on, or from the first that is blank. */
-  const fill = useCallback((text: string, key: string | null = null) => {
+  /** Fills the rows from the one with this key on, or from the first that is blank. False where the list is not taken. */
+  const fill = useCallback((text: string, key: string | null = null): boolean => {
     const list = readList(text);
     setProblem(list.problem);
     setAdded(null);
-    if (list.problem !== null) return;
+    if (list.problem !== null) return false;
     const before = latest.current;
     const filled = before.findLastIndex((row) => !isBlank(row));
     const next = withList(before, key === null ? filled + 1 : before.findIndex((row) => row.key === key), list.rows);
     if (next === null) setProblem(tooMany);
     else setRows(next);
+    return next !== null;
   }, []);
 
   const addToCart = () => {
@@ -80,8 +83,18 @@ export function useQuickOrder(initial: readonly CheckedRow[]) {
       unanswered.current = null;
       setRows(rowsOf(attributes.rows));
       setAdded(attributes.added);
+      onAdded(attributes.added ?? 0);
     }).finally(() => setPending(false));
   };
 
-  return { rows, added, problem, isPending, change, remove, fill, addToCart, addRows: () => setRows((before) => withBlanks(before)), say: setProblem };
+  const clear = () => {
+    setRows(rowsOf([]));
+    setAdded(null);
+    setProblem(null);
+  };
+
+  return { rows, added, problem, isPending, change, remove, fill, clear, addToCart, addRows: () => setRows((before) => withBlanks(before)), say: setProblem };
 }
+
+/** A list that is filled, looked up and added. */
+export type QuickOrder = ReturnType<typeof useQuickOrder>;

@@ -1,0 +1,2 @@
+// What the cart takes from quick order.
+export { AddFromList } from './AddFromList.tsx';
