@@ -69,7 +69,7 @@ function servicesModule(own: string): string {
   return [
     "import { contribution, screenFor, storeService } from '@quartermaster/core';",
     "import { areas, departmentPagesPoint } from '@quartermaster/screens';",
-    'const { screens } = areas.virtualStore;',
+    'const screens = { ...areas.storeStart.screens, ...areas.virtualStore.screens };',
     `const pages = contribution(departmentPagesPoint, { email: '${own}/dhsEmailValidation', emailSubmit: '${own}/dhsEmailValidation_submit', accessDenied: '${own}/accessDenied' });`,
     `export const services = [${['pages', ...declared, ...rows].join(',\n')}];`,
     'export const points = [departmentPagesPoint];',
