@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { accountDirectory } from '../accounts/index.ts';
 import { registerAccountsApi } from '../accounts-api/index.ts';
 import { deleteExpired, prepareDatabase } from '../database/index.ts';
-import { closeApp, limitRequests, listen, openApp, registerAssets, requestLimit } from '../http/index.ts';
+import { afterAnswers, closeApp, limitRequests, listen, openApp, registerAssets, requestLimit } from '../http/index.ts';
 import { openKeys } from '../keys/index.ts';
 import { openWebOrigins } from '../origins/index.ts';
 import { startReader } from '../piv-reader/index.ts';
@@ -67,6 +67,7 @@ export async function startIdentity(deps: {
   const throttle = databaseThrottle(pool, clock);
   await registerSignIn(app, {
     ...routes,
+    later: afterAnswers(app),
     clock,
     authenticator: authenticator({ directory, throttle, limits: config.signInLimits, clock, takeRecoveryCode: means.use }),
     recovery: means,

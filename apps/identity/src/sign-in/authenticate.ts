@@ -1,4 +1,4 @@
-import { normalizeLogin, refusePassword, verifyPassword, matchTotpStep, type Account, type AccountDirectory } from '../accounts/index.ts';
+import { newTotpSecret, normalizeLogin, refusePassword, verifyPassword, matchTotpStep, type Account, type AccountDirectory } from '../accounts/index.ts';
 import type { Clock } from '../runtime/index.ts';
 import type { Device } from './device-cookie.ts';
 import { accountAndNetworkKey, accountKey, codesKey, deviceKey, networkKey } from './throttle-keys.ts';
@@ -42,6 +42,9 @@ export interface Authenticator {
   recoveryCode(visitor: Visitor, first: FirstFactor, typedCode: string): Promise<CodeOutcome>;
 }
 
+/** An account that is none: its secret is known to no one, and its id is of no row. */
+const stranger: Account = { id: '', login: '', email: '', givenName: '', familyName: '', agencyCode: '', passwordHash: '', totpSecret: newTotpSecret(), isApproved: false, isDemo: false };
+
 export function authenticator(deps: { directory: AccountDirectory; throttle: Throttle; limits: SignInLimits; clock: Clock; takeRecoveryCode: (account: Account, typed: string) => Promise<boolean> }): Authenticator {
   const { directory, throttle, limits, clock, takeRecoveryCode } = deps;
 
@@ -68,7 +71,7 @@ export function authenticator(deps: { directory: AccountDirectory; throttle: Thr
     // A wrong password counts for nothing here, or a stranger could use up the owner's codes.
     if (account === null) {
       // The same work as for a right one: the time of the answer says nothing either.
-      await throttle.charge(codesKey(`${login} with a wrong password`), limits.codes);
+      if ((await throttle.charge(codesKey(`${login} with a wrong password`), limits.codes)) === 0) await verify(stranger);
       return { kind: 'refused' };
     }
     const isKnown = device?.knows(login) === true;

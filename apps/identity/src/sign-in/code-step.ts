@@ -15,8 +15,9 @@ export async function firstFactorOf({ firstFactors, directory }: SignInDeps, { u
   const given = await firstFactors.given(uid);
   if (given === undefined) return undefined;
   const { login, isUnsaid, accountId } = given;
+  // Looked for in either case: the time of the answer says nothing of a password that was wrong.
+  const account = await directory.byId(accountId ?? '');
   if (accountId === null) return { login, isUnsaid, account: null };
-  const account = await directory.byId(accountId);
   return account && { login, isUnsaid, account };
 }
 
@@ -51,13 +52,16 @@ export async function postRecovery(deps: SignInDeps, step: Step): Promise<Fastif
   return finish(deps, step, first, await deps.authenticator.recoveryCode(visitorOf(deps.devices, step), first, code), (outcome) => withoutApp(deps, step, first, recoveryErrors(outcome)));
 }
 
-/** Has the help desk asked for another second factor. The answer is the same whether or not the password was right. */
+/** Has the help desk asked for another second factor. The answer is the same whether or not the password was right, and in the same time: what depends on it is done after the answer. */
 export async function postHelp(deps: SignInDeps, step: Step): Promise<FastifyReply> {
   const first = await firstFactorOf(deps, step);
   if (!first || !deps.offersHelp) return seeOther(step.reply, step.path);
-  if (first.account !== null) {
-    step.request.log.warn({ account: first.account.id, address: step.request.ip }, 'the help desk is asked for another second factor');
-    await deps.recovery.askForHelp(first.account);
+  const { account } = first;
+  if (account !== null) {
+    deps.later(step.reply, async () => {
+      step.request.log.warn({ account: account.id, address: step.request.ip }, 'the help desk is asked for another second factor');
+      await deps.recovery.askForHelp(account);
+    });
   }
   return sendPage(step.reply, 200, helpAskedPage(`${step.webOrigin}/`), step.webOrigin);
 }

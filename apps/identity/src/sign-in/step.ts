@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { AccountDirectory } from '../accounts/index.ts';
+import type { afterAnswers } from '../http/index.ts';
 import { originOf, withWayBack, type WebOrigins } from '../origins/index.ts';
 import { CLIENT_ID } from '../provider/index.ts';
 import type { Clock } from '../runtime/index.ts';
@@ -17,6 +18,8 @@ export interface SignInDeps {
   readonly devices: DeviceCookies;
   readonly directory: AccountDirectory;
   readonly recovery: Recovery;
+  /** Does work when a request has been answered. */
+  readonly later: ReturnType<typeof afterAnswers>;
   /** Operators reset second factors at the desk, and the marketplace sends mail of this server. */
   readonly offersHelp: boolean;
   readonly issuer: string;

@@ -3,7 +3,7 @@ import { inject, injectable, type AnyAnswer } from '../capabilities/index.ts';
 import { FormDrafts } from '../drafts/index.ts';
 import { ErrorReports, type RawAnswer } from '../wire/index.ts';
 import { unknownStoreText, demandOf } from '../errors/index.ts';
-import { accessCheckPoint, confirmDialogPoint } from '../extension/index.ts';
+import { accessCheckPoint, confirmDialogPoint, startPagePoint } from '../extension/index.ts';
 import { SessionLife, Identity, Session, PendingRoutes, type PendingRoute } from '../session/index.ts';
 import { handleCallResponse, handleResponse, showHandled, type Outcome, type ResponseParts } from '../response/index.ts';
 import type { ScreenDefinition } from '../screens/index.ts';
@@ -214,6 +214,11 @@ export class ResponseHandler {
     return { kind: 'request', request, url: webAddress(route.path, request.query) };
   }
 
+  #isStart(route: PendingRoute): boolean {
+    const start = webAddress(this.#store.present.required(startPagePoint).path);
+    return route.kind === 'page' && ['/', '/home', '/ws/main/home', start].includes(route.url.split(/[?#]/, 1)[0] ?? '');
+  }
+
   /** Where a buyer goes with nothing to resume (specification, section 4). */
   homeAddress(): string {
     return webAddress('/main/home', { store: this.#store.present.name });
@@ -238,6 +243,7 @@ export class ResponseHandler {
       showDocument,
       clearIdentity: () => this.#identity.forget(),
       takePendingRoute: () => this.#pending.take(),
+      isStart: (route) => this.#isStart(route),
       resolve: (path, pathInfo, responseName) => this.#screens.resolve(path, pathInfo, responseName),
     };
   }

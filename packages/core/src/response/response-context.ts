@@ -21,6 +21,8 @@ export interface ResponseParts {
   showDocument(document: Blob): void;
   clearIdentity(): void;
   takePendingRoute(): PendingRoute | null;
+  /** Whether a route is the start page of the store that is shown: one that another store has, too. */
+  isStart(route: PendingRoute): boolean;
   resolve(path: string, pathInfo: string | undefined, responseName: string): Promise<ScreenDefinition | null> | ScreenDefinition | null;
 }
 

@@ -22,6 +22,7 @@ function recorder(known: (path: string, name: string) => boolean = () => true) {
     showDocument: () => void log.push('document'),
     clearIdentity: () => void log.push('clear identity'),
     takePendingRoute: () => (log.push('take pending'), pendingRoute),
+    isStart: ({ kind }) => kind === 'request',
     resolve: (path, pathInfo, name) => (known(pathInfo ?? path, name) ? definition : null),
   };
   return { log, parts };
@@ -68,6 +69,10 @@ describe('response handling (specification, section 4)', () => {
     const answer = envelope({ responseType: 'AUTHENTICATED', attributes: { storeID: 0, ownStoreID: 6 } });
     const request = serviceRequest('/login/mfa_sign_in', null, null);
     expect(await handleResponse({ request, answer, parts: { ...parts, takePendingRoute: () => null } })).toEqual({ kind: 'resume', route: null });
+    expect(log).toEqual(['save', 'store 0', 'store 6']);
+    log.length = 0;
+    const start: PendingRoute = { kind: 'request', path: '/main/start_page', query: '', payload: null };
+    expect(await handleResponse({ request, answer, parts: { ...parts, takePendingRoute: () => start } })).toEqual({ kind: 'resume', route: null });
     expect(log).toEqual(['save', 'store 0', 'store 6']);
     log.length = 0;
     expect(await handleResponse({ request, answer, parts })).toEqual({ kind: 'resume', route: pendingRoute });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useNavigation, useStore, type ScreenProps } from '@quartermaster/core';
+import { useNavigation, useSession, useStore, type ScreenProps } from '@quartermaster/core';
 import { countedCatalogue, EmptyCatalogue } from '@quartermaster/screens/parts';
 import { Card, Container, Grid, Heading, Link, Stack, Text } from '@quartermaster/ui';
 import { ResultTable } from '../search/ResultTable.tsx';
@@ -15,6 +15,7 @@ export default function StartPage({ attributes }: Pick<ScreenProps<'/ggs/start_p
   const { productCategories, serviceCategories, productCount, serviceCount, featured } = attributes;
   const { name } = useStore();
   const { href } = useNavigation();
+  const { loggedIn } = useSession();
   const isEmpty = productCount === 0 && serviceCount === 0;
   return (
     <Container>
@@ -36,7 +37,7 @@ export default function StartPage({ attributes }: Pick<ScreenProps<'/ggs/start_p
                 <Stack gap="sm">
                   <Heading level={2} size="sm">New to this store?</Heading>
                   <Text as="p">The <Link href={href('/information/tutorial')}>tutorial</Link> takes you from the first search to the order in six steps. <Link href={href('/ggs/information/help')}>Help</Link> answers single questions.</Text>
-                  <Text as="p">You can look around and fill a cart without an account. You need one only to order.</Text>
+                  {!loggedIn && <Text as="p">You can look around and fill a cart without an account. You need one only to order: <Link href={href('/ggs/profile/registration')}>register for one</Link>.</Text>}
                 </Stack>
               </Card>
             </Grid>

@@ -3,5 +3,5 @@ import { PaymentsPage } from './PaymentsPage.tsx';
 
 /** The ways to pay of a federal buyer. */
 export default function ManagePayments({ attributes }: ScreenProps<'/profile/manage_payments', 'Success'>) {
-  return <PaymentsPage attributes={attributes} profilePath="/profile/update_profile" />;
+  return <PaymentsPage attributes={attributes} isFederal />;
 }

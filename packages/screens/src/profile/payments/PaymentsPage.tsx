@@ -9,11 +9,12 @@ import { usePayments, type KeptPayments } from './use-payments.ts';
 
 export interface PaymentsPageProps {
   attributes: KeptPayments;
-  profilePath: '/profile/update_profile' | '/profile/stateUpdateProfile';
+  /** A state or local government has no activities: without a confirmed agency its members are not told of them. */
+  isFederal: boolean;
 }
 
 /** The ways to pay that are kept for the buyer, and new ones. */
-export function PaymentsPage({ attributes, profilePath }: PaymentsPageProps) {
+export function PaymentsPage({ attributes, isFederal }: PaymentsPageProps) {
   const { href } = useNavigation();
   const list = useRef<HTMLDivElement>(null);
   const changes = usePayments(attributes);
@@ -21,7 +22,7 @@ export function PaymentsPage({ attributes, profilePath }: PaymentsPageProps) {
   return (
     <Container width="narrow">
       <Stack gap="md">
-        <PageHeader title="Ways to Pay" trail={[{ label: 'Profile', href: href(profilePath) }]}>
+        <PageHeader title="Ways to Pay" trail={[{ label: 'Profile', href: href(isFederal ? '/profile/update_profile' : '/profile/stateUpdateProfile') }]}>
           <Text as="p" tone="muted">They are offered at checkout, the default one first.</Text>
         </PageHeader>
         {problem !== null && <Alert tone="warning" title="Nothing was changed" isLive>{problem}</Alert>}
@@ -38,7 +39,7 @@ export function PaymentsPage({ attributes, profilePath }: PaymentsPageProps) {
           )}
         </div>
         <NewCard changes={changes} />
-        <NewActivity changes={changes} />
+        {(isFederal || changes.shown.billable.hasAgency) && <NewActivity changes={changes} />}
       </Stack>
     </Container>
   );

@@ -76,3 +76,13 @@ it('names a card and makes it the default', async () => {
   await expect.element(page.getByText('The label is saved.')).toBeVisible();
   expect(server.to('/profile/change_payment').map(({ body }) => body)).toEqual([{ paymentId: 'payment-2', makeDefault: true }, { paymentId: 'payment-2', label: 'Old card' }]);
 });
+
+it('tells a member of a state or local government nothing of activities, and a federal buyer what lacks', async () => {
+  const empty = { ...example('/profile/manage_payments', 'Success', 'Empty') };
+  for (const path of ['/profile/select_payments', '/profile/manage_payments'] as const) {
+    await showPage(`/ws${path}`, asBuyer({ [path]: () => ({ responseName: 'Success', attributes: empty }) }));
+    await expect.element(page.getByText('No way to pay is kept')).toBeVisible();
+    expect(page.getByRole('heading', { name: 'Activities that may be billed' }).elements()).toHaveLength(path === '/profile/manage_payments' ? 1 : 0);
+    closePages();
+  }
+});
