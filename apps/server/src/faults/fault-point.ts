@@ -29,8 +29,14 @@ export const accountFaultPoints = ['account.asked', 'account.changed', 'account.
 /** Where it can be killed while it finishes such a change. */
 export const finishingFaultPoints = ['account.claimed', 'account.link-sent', 'account.finished'] as const;
 
+/** Where it can be killed while it puts a cart aside. */
+export const parkFaultPoints = ['park.cart-held', 'park.kept', 'park.taken-out', 'park.committed'] as const;
+
+/** Where it can be killed while it forwards one to a colleague. */
+export const forwardFaultPoints = ['forward.begun', 'forward.kept', 'forward.mail-waits', 'forward.committed'] as const;
+
 export type SubmitFaultPoint = (typeof submitFaultPoints)[number];
-export type FaultPoint = SubmitFaultPoint | (typeof mailFaultPoints)[number] | (typeof deliveryFaultPoints)[number] | (typeof withdrawalFaultPoints)[number] | (typeof answerFaultPoints)[number] | (typeof accountFaultPoints)[number] | (typeof finishingFaultPoints)[number];
+export type FaultPoint = SubmitFaultPoint | (typeof mailFaultPoints)[number] | (typeof deliveryFaultPoints)[number] | (typeof withdrawalFaultPoints)[number] | (typeof answerFaultPoints)[number] | (typeof accountFaultPoints)[number] | (typeof finishingFaultPoints)[number] | (typeof parkFaultPoints)[number] | (typeof forwardFaultPoints)[number];
 
 /** `name:n` of the environment variable `FAULT_POINT`: die at the nth pass of that point. */
 const armed = /^([\w.-]+):(\d+)$/.exec(process.env['FAULT_POINT'] ?? '');

@@ -1,1 +1,1 @@
-export { accountFaultPoints, answerFaultPoints, deliveryFaultPoints, faultPoint, finishingFaultPoints, mailFaultPoints, withdrawalFaultPoints } from './fault-point.ts';
+export { accountFaultPoints, answerFaultPoints, deliveryFaultPoints, faultPoint, finishingFaultPoints, forwardFaultPoints, mailFaultPoints, parkFaultPoints, withdrawalFaultPoints } from './fault-point.ts';

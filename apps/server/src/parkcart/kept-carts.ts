@@ -61,14 +61,17 @@ export interface NewCart {
 export async function insertCart(queries: Queries, cart: NewCart, lines: readonly PutAside[]): Promise<boolean> {
   const { rowCount } = await queries.query(sql`
     with kept as (
-      insert into marketplace.parked_cart (parked_cart_id, store, buyer_id, recipient, name, parked_at, maker_id, change_key, forwarded_by, note)
-      values (${cart.parkedCartId}, ${cart.store}, ${cart.buyerId}, ${cart.recipient}, ${cart.name}, ${cart.now}, ${cart.makerId}, ${cart.changeKey}, ${cart.forwardedBy}, ${cart.note})
+      insert into marketplace.parked_cart (parked_cart_id, store, buyer_id, recipient, name, parked_at, maker_id, change_key, forwarded_by, forwarded_at, note)
+      values (${cart.parkedCartId}, ${cart.store}, ${cart.buyerId}, ${cart.recipient}, ${cart.name}, ${cart.now}, ${cart.makerId}, ${cart.changeKey}, ${cart.forwardedBy}, ${cart.forwardedBy === null ? null : cart.now}, ${cart.note})
       on conflict do nothing returning parked_cart_id)
     insert into marketplace.parked_cart_line (parked_cart_id, line_number, offer_id, quantity, seen)
     select parked_cart_id, place, offer_id, quantity, seen from kept, unnest(${lines.map(({ offerId }) => offerId)}::text[], ${lines.map(({ quantity }) => quantity)}::int[],
       ${lines.map(({ seen }) => JSON.stringify(seen))}::jsonb[]) with ordinality as line (offer_id, quantity, seen, place)`);
   return (rowCount ?? 0) > 0;
 }
+
+/** Lets a buyer's changes of their parked carts, and what they forward, take turns until the transaction ends: names and limits hold whatever comes at once. */
+export const holdParkedCarts = (queries: Queries, buyerId: string) => queries.query(sql`select pg_advisory_xact_lock(hashtextextended(${`parked carts of ${buyerId}`}, 0))`);
 
 /** Whether a buyer's page has made this change before. */
 export async function isMadeBefore(queries: Queries, makerId: string, changeKey: string): Promise<boolean> {

@@ -176,6 +176,25 @@ describe.each(testDatabases())('parked carts on $name', ({ open }) => {
     expect(left.rows, 'the colleague keeps the cart, without the name of who sent it').toEqual([{ forwarded_by: null }]);
   });
 
+  it('keep names and limits whatever comes at once', async () => {
+    const [buyer, colleague] = [await newBuyer(), await newBuyer('at.once@agency.example.gov')];
+    await add(buyer, 'toner', 2);
+    // Two windows press with keys of their own: what is in the cart is parked once.
+    const parked = await Promise.all(['One', 'Two', 'Three'].map((name) => save(buyer, name)));
+    expect(parked.map(({ responseName }) => responseName).toSorted()).toEqual(['EmptyCart', 'EmptyCart', 'Success']);
+    expect((await list(buyer)).parkedCarts).toHaveLength(1);
+    const parkedCartId = await onlyId(buyer);
+    const forward = () => buyer.post('/parkcart/forward_submit', { parkedCartId, email: 'at.once@agency.example.gov', note: '', changeKey: randomUUID() });
+    const sent = (await Promise.all(Array.from({ length: 23 }, forward))).map(({ envelope }) => envelope.responseName);
+    expect(sent.filter((name) => name === 'Success'), 'the limit of a day').toHaveLength(20);
+    const { forwarded } = await list(colleague);
+    expect(forwarded).toHaveLength(20);
+    await Promise.all(forwarded.map(({ forwardId }) => change(colleague, { take: forwardId })));
+    const { parkedCarts } = await list(colleague);
+    expect(new Set(parkedCarts.map(({ name }) => name.toLowerCase())).size, 'each has a name of its own').toBe(20);
+    expect((await forward()).envelope.responseName, 'what was taken counts on the day on which it was sent').toBe('Initial');
+  });
+
   it('are forwarded a limited number of times a day', async () => {
     const buyer = await newBuyer();
     await add(buyer, 'toner');
@@ -183,8 +202,8 @@ describe.each(testDatabases())('parked carts on $name', ({ open }) => {
     const parkedCartId = await onlyId(buyer);
     const forward = async (number: number) => (await buyer.post('/parkcart/forward_submit', { parkedCartId, email: `many-${number}@agency.example.gov`, note: '', changeKey: randomUUID() })).envelope;
     await server.pool.query(
-      `insert into marketplace.parked_cart (parked_cart_id, store, recipient, name, parked_at, maker_id, change_key, forwarded_by)
-       select gen_random_uuid(), store, 'x' || number || '@agency.example.gov', name, now(), maker_id, 'sent-' || number, 'Demo Buyer' from marketplace.parked_cart, generate_series(1, 19) number where parked_cart_id = $1`,
+      `insert into marketplace.parked_cart (parked_cart_id, store, recipient, name, parked_at, maker_id, change_key, forwarded_by, forwarded_at)
+       select gen_random_uuid(), store, 'x' || number || '@agency.example.gov', name, now(), maker_id, 'sent-' || number, 'Demo Buyer', now() from marketplace.parked_cart, generate_series(1, 19) number where parked_cart_id = $1`,
       [parkedCartId],
     );
     expect((await forward(1)).responseName).toBe('Success');

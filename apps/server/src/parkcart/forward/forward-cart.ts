@@ -1,8 +1,10 @@
+import type { StoreName } from '@quartermaster/contracts';
 import { withTransaction } from '@quartermaster/database';
+import { faultPoint } from '../../faults/index.ts';
 import { mailWaiting } from '../../mail/index.ts';
-import { signedIn, type RequestContext } from '../../wire/index.ts';
+import type { Buyer, RequestContext } from '../../wire/index.ts';
 import { beginningOf } from '../days.ts';
-import { insertCart, isMadeBefore, type KeptCart } from '../kept-carts.ts';
+import { holdParkedCarts, insertCart, isMadeBefore, type KeptCart } from '../kept-carts.ts';
 import type { ParkedCartLimits } from '../settings.ts';
 import { forwardMail } from './forward-mail.ts';
 import { countForwards } from './kept-forwards.ts';
@@ -14,30 +16,41 @@ export interface Forwarding {
   readonly changeKey: string;
 }
 
+/** What forwarding needs of a request. */
+export interface ForwardTools extends Pick<RequestContext, 'database' | 'randomness' | 'clock'> {
+  readonly store: StoreName;
+  readonly sender: Pick<Buyer, 'buyerId' | 'firstName' | 'lastName' | 'email'>;
+}
+
 /**
  * Sends a copy of a parked cart to an address, once for each change key: the copy and the mail, or neither. Whether the address has an account is not
  * looked at: who signs in with it later finds the cart.
  *
  * @returns false where the buyer has forwarded as many as they may in a day
  */
-export function forwardCart(context: RequestContext, kept: KeptCart, { email, note, changeKey }: Forwarding, { forwardsADay }: ParkedCartLimits, webOrigin: string): Promise<boolean> {
-  const { buyerId, firstName, lastName, email: senderEmail } = signedIn(context);
-  const { randomness, store } = context;
-  return withTransaction(context.database, async (connection) => {
-    const now = context.clock.now();
+export async function forwardCart(tools: ForwardTools, kept: KeptCart, { email, note, changeKey }: Forwarding, { forwardsADay }: Pick<ParkedCartLimits, 'forwardsADay'>, webOrigin: string): Promise<boolean> {
+  const { randomness, store, sender: { buyerId, firstName, lastName, email: senderEmail } } = tools;
+  const isForwarded = await withTransaction(tools.database, async (connection) => {
+    await holdParkedCarts(connection, buyerId);
+    await faultPoint('forward.begun');
+    const now = tools.clock.now();
     if (await isMadeBefore(connection, buyerId, changeKey)) return true;
     if ((await countForwards(connection, buyerId, beginningOf(now, 1))) >= forwardsADay) return false;
     const senderName = [firstName, lastName].filter((name) => name !== null).join(' ') || 'A buyer';
     const recipient = email.trim().toLowerCase();
     const isKept = await insertCart(
       connection,
-      { parkedCartId: randomness.uuid(), store: store.name, buyerId: null, recipient, name: kept.name, makerId: buyerId, changeKey, forwardedBy: senderName, note, now },
+      { parkedCartId: randomness.uuid(), store, buyerId: null, recipient, name: kept.name, makerId: buyerId, changeKey, forwardedBy: senderName, note, now },
       kept.lines,
     );
     // Another request of the same press was quicker.
     if (!isKept) return true;
-    const mail = forwardMail({ recipient, senderName, senderEmail: senderEmail ?? 'no address', store: store.name, name: kept.name, lineCount: kept.lines.length, note, webOrigin });
+    await faultPoint('forward.kept');
+    const mail = forwardMail({ recipient, senderName, senderEmail: senderEmail ?? 'no address', store, name: kept.name, lineCount: kept.lines.length, note, webOrigin });
     await connection.query(mailWaiting(mail, now, randomness.uuid()));
+    await faultPoint('forward.mail-waits');
     return true;
   });
+  await faultPoint('forward.committed');
+  return isForwarded;
 }

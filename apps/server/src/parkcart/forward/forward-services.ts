@@ -1,6 +1,6 @@
 import { holdsCardNumber, parkedCartRules } from '@quartermaster/contracts';
 import { typedText } from '../../mail/index.ts';
-import { implement, respond, serviceAt, type Implementation, type RequestContext } from '../../wire/index.ts';
+import { implement, respond, serviceAt, signedIn, type Implementation, type RequestContext } from '../../wire/index.ts';
 import { ownerIn } from '../caller.ts';
 import { parkedCartOf, type KeptCart } from '../kept-carts.ts';
 import { offersOf, showList } from '../list-services.ts';
@@ -30,7 +30,7 @@ export function forwardServices(limits: ParkedCartLimits, webOrigin: string): re
         if (kept === null) return respond('NotFound', {});
         const errors = errorsOf(typed);
         if (errors.length > 0) return form(context, kept, typed, errors);
-        const isSent = await forwardCart(context, kept, { email: typed.email, note: typedText(typed.note), changeKey }, limits, webOrigin);
+        const isSent = await forwardCart({ ...context, store: context.store.name, sender: signedIn(context) }, kept, { email: typed.email, note: typedText(typed.note), changeKey }, limits, webOrigin);
         if (!isSent) return form(context, kept, typed, [{ field: 'email', message: `You have forwarded ${limits.forwardsADay} carts in a day, which is the most. Forward this one tomorrow.` }]);
         return showList(context, limits, said(`“${kept.name}” is forwarded to ${typed.email.trim()}. They find it among their parked carts when they sign in with that address.`));
       },

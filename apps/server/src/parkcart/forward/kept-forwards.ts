@@ -44,6 +44,6 @@ export async function declineForward(queries: Queries, recipient: ForwardRecipie
 
 /** How many a buyer has forwarded since then. */
 export async function countForwards(queries: Queries, makerId: string, since: Date): Promise<number> {
-  const { rows } = await queries.query<{ count: number }>(sql`select count(*)::int as count from marketplace.parked_cart where maker_id = ${makerId} and forwarded_by is not null and parked_at > ${since}`);
+  const { rows } = await queries.query<{ count: number }>(sql`select count(*)::int as count from marketplace.parked_cart where maker_id = ${makerId} and forwarded_at > ${since}`);
   return rows[0]?.count ?? 0;
 }
