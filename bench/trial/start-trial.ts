@@ -18,7 +18,7 @@ export async function startTrial(): Promise<Trial> {
   const dataDir = mkdtempSync(join(tmpdir(), 'quartermaster-bench-'));
   const [port, identityPort] = [await freePort(), await freePort()];
   // The servers inherit the environment of the process that starts them.
-  Object.assign(process.env, { PORT: String(port), IDENTITY_PORT: String(identityPort), DATA_DIR: dataDir, TRIAL_CARD_READER: '0' });
+  Object.assign(process.env, { PORT: String(port), IDENTITY_PORT: String(identityPort), DATA_DIR: dataDir, TRIAL_CARD_READER: '0', PACKAGE_CHECKER: '0' });
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   try {
     const marketplace = await startMarketplace(root, readSettings(process.env, [], root), (text) => console.error(text), buildWeb(root));

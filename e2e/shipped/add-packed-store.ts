@@ -17,17 +17,30 @@ export const stores = (...args: readonly string[]): Promise<Ran> =>
  * @returns what the command told of it
  * @throws Error with the words of the command that failed
  */
-export async function addPackedStore(source: string, ...options: readonly string[]): Promise<unknown> {
+export const addPackedStore = (source: string, ...options: readonly string[]): Promise<unknown> =>
+  withPackedStore(source, async ({ file, integrity }) => {
+    const { code, out, complaint } = await stores('add', file, '--integrity', integrity, '--json', ...options);
+    if (code !== 0) throw new Error(`${out}\n${complaint}`);
+    return JSON.parse(out) as unknown;
+  });
+
+/** A packed store, as its owner gives it to an operator. */
+export interface PackedStore {
+  readonly file: string;
+  readonly integrity: string;
+}
+
+/** Packs a store, adds it by `added`, and prints its figures. */
+export async function withPackedStore<Result>(source: string, added: (packed: PackedStore) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'quartermaster-packed-'));
   try {
     const packed = await run(root, { ...process.env }, process.execPath, 'tooling/publish/main.ts', 'store', source, '--to', folder);
     const [, file = '', integrity = ''] = /add (\S+) --integrity (\S+)/.exec(packed.out) ?? [];
     if (packed.code !== 0) throw new Error(packed.complaint);
     const begun = Date.now();
-    const { code, out, complaint } = await stores('add', file, '--integrity', integrity, '--json', ...options);
-    if (code !== 0) throw new Error(`${out}\n${complaint}`);
+    const result = await added({ file, integrity });
     console.log(`${source}: ${statSync(file).size} bytes packed; fetched, checked, installed and shown in ${Math.round((Date.now() - begun) / 1000)} s`);
-    return JSON.parse(out);
+    return result;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

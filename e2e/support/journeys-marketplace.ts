@@ -8,6 +8,8 @@ export const root = join(import.meta.dirname, '..', '..');
 
 /** The settings of the operator: addresses that the journeys visit, and for how long a token holds. */
 const operatorSettings = {
+  // Only those of stores that are shipped alone add packages.
+  PACKAGE_CHECKER: process.env['PACKAGE_CHECKER'] ?? '0',
   STORE_HOSTS: 'supply.localhost=FSS',
   DEVELOPMENT_ORIGINS: developmentOrigin,
   LEGACY_URLS: `/training/courses.do=${identityOrigin}/healthz?from=shop,/old/home.do=/main/home`,

@@ -36,7 +36,7 @@ const examples: Readonly<Record<string, object>> = {
  * Makes of the DHS store one of another name and number, with its services below a path of its own, as an owner of whom the marketplace has never heard would write it:
  * where the marketplace went by the name of the store, this one would not work.
  */
-export function storeOfAnotherName(name: string, number: number): RenamedStore {
+export function storeOfAnotherName(name: string, number: number, version = '0.1.0'): RenamedStore {
   const own = `/vs/${name.toLowerCase()}`;
   mkdirSync(join(root, '.packages'), { recursive: true });
   const folder = mkdtempSync(join(root, '.packages', 'renamed-'));
@@ -54,7 +54,7 @@ export function storeOfAnotherName(name: string, number: number): RenamedStore {
     members: { rule: 'email-domain', options: { domains: form.domains }, validationPath: `${own}/dhsValidation` },
     services: services.map(([path, kind]) => ({ path: `${own}/${path}`, kind })),
   };
-  const renamed = { ...packageJson, name: `store-${name.toLowerCase()}`, quartermaster: { ...packageJson.quartermaster, name, number, traits } };
+  const renamed = { ...packageJson, version, name: `store-${name.toLowerCase()}`, quartermaster: { ...packageJson.quartermaster, name, number, traits } };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(renamed));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -90,7 +90,11 @@ async function serveRequests(program: string, databaseUrl: string, carryOut: Par
   let complaint = '';
   child.stderr?.on('data', (chunk: Buffer) => (complaint = `${complaint}${chunk.toString()}`.slice(-4000)));
   const tell = (message: object): void => void (child.connected && child.send(message));
-  child.on('message', (message) => void carryOut(message as StoreRequest, (step) => tell({ kind: 'step', step })).then((end) => tell({ kind: 'end', end })));
+  child.on('message', (message: object) => {
+    // It says, too, that it is there.
+    if (!('workId' in message)) return;
+    void carryOut(message as StoreRequest, (step) => tell({ kind: 'step', step })).then((end) => tell({ kind: 'end', end }));
+  });
   const end = (): void => void child.kill('SIGTERM');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
   const [code] = (await once(child, 'close')) as [number | null];

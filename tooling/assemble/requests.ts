@@ -20,7 +20,7 @@ export async function carryOutRequests(watch: boolean, tools: AddTools): Promise
       say(`Request ${request.workId}: ${line}`);
       tell(line);
     };
-    const end = await carriedOut(request, { ...tools, say: both });
+    const end = await carryOut(request, { ...tools, say: both });
     if ('lines' in end) shown += 1;
     else refused += 1;
     say(`Request ${request.workId}: ${'lines' in end ? end.lines.join('\n') : end.refusal.error}`);
@@ -29,7 +29,8 @@ export async function carryOutRequests(watch: boolean, tools: AddTools): Promise
   return { text: shown + refused === 0 ? 'No package waits to be added.' : `${shown} shown, ${refused} refused. The desk has each with its report.`, json: { shown, refused } };
 }
 
-async function carriedOut({ workId, words }: StoreRequest, tools: AddTools): Promise<RequestEnd> {
+/** Does with one package what `add` does. */
+export async function carryOut({ workId, words }: StoreRequest, tools: AddTools): Promise<RequestEnd> {
   try {
     const { command } = readCommandLine(['add', ...words], tools.here);
     if (command.command !== 'add') throw new Error(`Request ${workId} is no command to add a store.`);

@@ -49,7 +49,7 @@ describe('npm start', () => {
     mkdirSync(join(root, 'node_modules', '.bin'), { recursive: true });
     writeFileSync(join(root, 'node_modules', '.bin', 'turbo'), '#!/bin/sh\nexit $BUILD_RESULT\n', { mode: 0o755 });
     for (const name of ['pg', '@quartermaster']) symlinkSync(join(repository, 'node_modules', name), join(root, 'node_modules', name));
-    env = { ...process.env, NOTES: join(root, 'notes'), PORT: String(await freePort()), IDENTITY_PORT: String(await freePort()), DATA_DIR: join(root, '.data'), SAMPLE_CATALOG: '0', TRIAL_CARD_READER: '0', BUILD_RESULT: '0' };
+    env = { ...process.env, NOTES: join(root, 'notes'), PORT: String(await freePort()), IDENTITY_PORT: String(await freePort()), DATA_DIR: join(root, '.data'), SAMPLE_CATALOG: '0', TRIAL_CARD_READER: '0', PACKAGE_CHECKER: '0', BUILD_RESULT: '0' };
     delete env['DATABASE_URL'];
     delete env['IDENTITY_SECRET'];
     delete env['IDENTITY_ISSUER'];

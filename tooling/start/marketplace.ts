@@ -8,6 +8,7 @@ import { identitySecret } from './identity-secret.ts';
 import { assortmentProgram, setSuppliedAssortments } from './supplied-assortments.ts';
 import { loadSuppliedInformation } from './supplied-information.ts';
 import { operatorToken } from './operator-token.ts';
+import { startPackageChecker } from './package-checker.ts';
 import { requireFreePort } from './ports.ts';
 import { forgetRunningDatabase, noteRunningDatabase } from './running-database.ts';
 import { importSampleCatalog } from './sample-catalog.ts';
@@ -108,6 +109,10 @@ export async function startMarketplace(
       stops.push(() => service.stop());
       deaths.push(service.died);
     });
+    if (settings.packageChecker) {
+      const checker = startPackageChecker({ root, databaseUrl: settings.migrationsDatabaseUrl ?? databaseUrl, dataDir: settings.dataDir, env, say });
+      stops.push(() => checker.stop());
+    }
     return {
       databaseUrl,
       identitySecret: secret,

@@ -9,6 +9,7 @@ export interface ServiceDescription {
   readonly name: string;
   /** The program; it sends `{ ready: true }`, or `{ ready: false, error }` with one sentence. */
   readonly script: string;
+  readonly args?: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly logFile: string;
   /** Hears what else it sends, and may answer. */
@@ -34,11 +35,11 @@ export interface Service {
  * @throws StartError with the sentence of the part itself, or, when it had none, its last log lines
  */
 export async function startService(description: ServiceDescription): Promise<Service> {
-  const { name, script, env, logFile, hear = () => {}, patienceMs = 60_000 } = description;
+  const { name, script, args = [], env, logFile, hear = () => {}, patienceMs = 60_000 } = description;
   const log = createWriteStream(logFile, { flags: 'a', mode: 0o600 });
   const last = new LastLines(15);
   // Detached: Ctrl-C in the terminal reaches this process alone, which then stops the parts in order.
-  const child = fork(script, [], { env: { ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true, execArgv: [] });
+  const child = fork(script, args, { env: { ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true, execArgv: [] });
   for (const stream of [child.stdout, child.stderr]) {
     stream?.pipe(log, { end: false });
     stream?.on('data', (chunk: Buffer) => last.push(chunk.toString()));

@@ -15,6 +15,7 @@ describe('readSettings', () => {
       demoAccounts: true,
       developmentOrigins: 'http://localhost:5170',
       sampleCatalog: true,
+      packageChecker: true,
       processes: 1,
       reset: false,
     });
@@ -27,7 +28,7 @@ describe('readSettings', () => {
 
   it('makes neither demo accounts nor sample products in a real database', () => {
     const settings = readSettings({ DATABASE_URL: 'postgres://db/shop' }, [], '/');
-    expect([settings.demoAccounts, settings.sampleCatalog, settings.developmentOrigins]).toEqual([false, false, '']);
+    expect([settings.demoAccounts, settings.sampleCatalog, settings.packageChecker, settings.developmentOrigins]).toEqual([false, false, false, '']);
     expect(readSettings({ DATABASE_URL: 'postgres://db/shop', SAMPLE_CATALOG: '1' }, [], '/').sampleCatalog).toBe(true);
   });
 

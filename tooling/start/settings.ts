@@ -25,6 +25,8 @@ export interface Settings {
   /** Development servers of store owners, from which demo accounts may sign in; the servers read the list. */
   readonly developmentOrigins: string;
   readonly sampleCatalog: boolean;
+  /** Packages of stores that are added at the desk are checked by this start: their code is run in a browser of this machine. */
+  readonly packageChecker: boolean;
   /** Marketplace server processes behind the one port. */
   readonly processes: number;
   /** Empty the data folder first. */
@@ -65,6 +67,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     // An operator's own reader brings its own files.
     trialReaderPort: readSwitch(env, 'TRIAL_CARD_READER', isTrial && !env['PIV_READER_CA_FILE']) ? readPort(env, 'PIV_READER_PORT', freeBeside(identityPort, port)) : null,
     sampleCatalog: readSwitch(env, 'SAMPLE_CATALOG', embedded),
+    packageChecker: readSwitch(env, 'PACKAGE_CHECKER', isTrial),
     processes,
     reset: options.reset,
   };

@@ -1,7 +1,7 @@
-// Gives packages that were asked for at the desk to the program that has started this one (npm run stores -- requests), over the channel between the two.
+// Gives packages that were asked for at the desk to the program that has started this one (npm run stores -- requests, and npm start in a trial), over the channel between the two.
 import { openPool } from '@quartermaster/database';
-import { takeAdditions, type AdditionEnd, type AdditionOrder } from './desk/index.ts';
-import { migrateMarketplace } from './migrate-marketplace.ts';
+// Not through its door: the desk's services would be loaded, and stay in memory while nothing is to be done.
+import { takeAdditions, type AdditionEnd, type AdditionOrder } from './desk/command/take-additions.ts';
 
 type Heard = { readonly kind: 'step'; readonly step: string } | { readonly kind: 'end'; readonly end: AdditionEnd };
 
@@ -22,16 +22,22 @@ const carryOut = (order: AdditionOrder, say: (step: string) => void): Promise<Ad
     // What is left unfinished is taken by the next program.
     const lost = (): void => {
       settle();
-      reject(new Error('The program that carries requests out has ended.'));
+      reject(new Error('What carries requests out has ended.'));
     };
-    const settle = (): void => void process.off('message', hear).off('disconnect', lost);
-    process.on('message', hear).on('disconnect', lost);
+    const settle = (): void => {
+      process.off('message', hear);
+      stop.signal.removeEventListener('abort', lost);
+    };
+    process.on('message', hear);
+    stop.signal.addEventListener('abort', lost);
     process.send?.(order);
   });
 
 const pool = openPool(url, { applicationName: 'quartermaster-store-requests', maxConnections: 2 });
 try {
-  await migrateMarketplace(pool);
+  // A program beside the servers may come before them; one that is started after them has no need of it, nor of what all tables are made by.
+  if (!process.argv.includes('--after-servers')) await (await import('./migrate-marketplace.ts')).migrateMarketplace(pool);
+  process.send({ ready: true });
   await takeAdditions(pool, { carryOut, watch: process.argv.includes('--watch'), signal: stop.signal });
 } catch (error) {
   if (!stop.signal.aborted) throw error;

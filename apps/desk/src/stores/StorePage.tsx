@@ -1,5 +1,6 @@
 import type { DeskAnswer, ListedStore, StoreVersion } from '@quartermaster/contracts-desk';
 import { Alert, Card, DefinitionList, Disclosure, Link, Stack, Table, Text, type Column } from '@quartermaster/ui';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Answered } from '../parts/Answered.tsx';
 import { Done } from '../parts/Done.tsx';
@@ -25,15 +26,22 @@ export function StorePage() {
   const { name = '' } = useParams();
   const asked = useAnswer('/store', { name });
   const { done, changed } = useDone(asked.askAgain);
+  const [isRemoved, setRemoved] = useState(false);
+  const removed = (text: string): void => {
+    setRemoved(true);
+    changed(text);
+  };
   return (
     <Room title={`Store ${name}`} within={{ label: 'Stores', href: '/stores' }}>
       <Done done={done} />
-      <Answered {...asked}>{(answer) => <Parts {...answer} onChanged={changed} />}</Answered>
+      {isRemoved
+        ? <p><Link href="/stores">All stores</Link></p>
+        : <Answered {...asked}>{(answer) => <Parts {...answer} onChanged={changed} onRemoved={removed} />}</Answered>}
     </Room>
   );
 }
 
-function Parts({ store, versions, composition, upstreams, failures, onChanged }: Whole & { onChanged: (what: string) => void }) {
+function Parts({ store, versions, composition, upstreams, failures, onChanged, onRemoved }: Whole & { onChanged: (what: string) => void; onRemoved: (what: string) => void }) {
   const mayRemove = useMay('/store/remove');
   return (
     <Stack gap="lg">
@@ -55,7 +63,7 @@ function Parts({ store, versions, composition, upstreams, failures, onChanged }:
       {failures.length > 0 && <Section title="Last failures"><Table caption="Last failures" isCaptionHidden columns={failureColumns} items={failures} keyOf={({ at, where }) => `${at} ${where}`} onPhone="cards" /></Section>}
       {store.shipped && mayRemove && (
         <Section title="Remove the store">
-          <ReasonForm path="/store/remove" request={{ name: store.name }} label="Reason" hint="It is in the audit log." button="Remove the store" look="danger" onDone={() => onChanged(`The store ${store.name} is removed.`)}>
+          <ReasonForm path="/store/remove" request={{ name: store.name }} label="Reason" hint="It is in the audit log." button="Remove the store" look="danger" onDone={() => onRemoved(`The store ${store.name} is removed.`)}>
             <p>It is switched off for everybody at once, and its versions, hosts, assortment and approved addresses are taken away. Orders and carts stay. To have it again, its package is added anew.</p>
           </ReasonForm>
         </Section>

@@ -8,4 +8,4 @@ export { memberDomainsCommand } from './command/member-domains-command.ts';
 export { offersCommand } from './command/offers-command.ts';
 export { operatorsCommand } from './command/operators-command.ts';
 export { CsvFileError } from './wire/csv-table.ts';
-export { finishAddition, takeAdditions, type AdditionEnd, type AdditionOrder } from './command/take-additions.ts';
+export { finishAddition } from './command/take-additions.ts';
