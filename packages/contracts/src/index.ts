@@ -14,6 +14,7 @@ export type { CartLine, VendorGroup, Cart, Totals } from './cart/cart.schema.ts'
 export type { AddressForm, AddressFormKind } from './checkout/address-form.schema.ts';
 export type { Address, FinalDestination, NewAddress } from './checkout/address.schema.ts';
 export type { DeliveryOptions } from './checkout/delivery-options.schema.ts';
+export type { VerifyEmail } from './checkout/verify-email.schema.ts';
 export type { FreightForwarding } from './checkout/steps.ts';
 export type { Payment, CheckoutProblem, CheckoutReview, GroupTerms } from './checkout/checkout.schema.ts';
 export type { CheckedRow } from './ordering/quick-order.schema.ts';

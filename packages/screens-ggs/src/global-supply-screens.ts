@@ -49,7 +49,7 @@ export const replacedScreens: readonly Contribution[] = [
     createAddress: 'default',
     legacyAddress: 'default',
     aacShipping: 'default',
-    newActivity: 'default', freightForwarded: 'default', deliveryOptions: 'default', selectPayment: 'default',
+    newActivity: 'default', freightForwarded: 'default', deliveryOptions: 'default', verifyEmail: 'default', selectPayment: 'default',
   }),
   ...overrideArea(areas.orderHistory, {
     myOrders: { layout: 'classic', load: () => import('./orders/MyOrders.screen.tsx') },

@@ -1,4 +1,4 @@
-import type { Cart, CheckoutProblem, CheckoutReview, DeliveryOptions, FreightForwarding } from '@quartermaster/contracts';
+import type { Cart, CheckoutProblem, CheckoutReview, DeliveryOptions, FreightForwarding, VerifyEmail } from '@quartermaster/contracts';
 import { defineToken } from '../runtime/index.ts';
 import type { NamedReply, RedirectReply, RequestContext } from '../wire/index.ts';
 import type { CartState } from './cart-state.ts';
@@ -15,6 +15,7 @@ export type OnwardReply =
   | NamedReply<'NewAAC', AskedActivity>
   | NamedReply<'FreightForwarded', FreightForwarding>
   | NamedReply<'DeliveryOptions', DeliveryOptions>
+  | NamedReply<'VerifyEmail', VerifyEmail>
   | RedirectReply
   | null;
 

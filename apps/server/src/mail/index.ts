@@ -4,4 +4,4 @@ export { addToWaitingMail } from './gathered-mail.ts';
 export { mailOutbox, mailWaiting } from './outbox.ts';
 export { reviveMail } from './revive-mail.ts';
 export { quoted, typedLine, typedText } from './typed-text.ts';
-export { takeBackMail, takeBackUnsentMail } from './mail-status.ts';
+export { isRefusedRecipient, takeBackMail, takeBackUnsentMail } from './mail-status.ts';

@@ -12,7 +12,7 @@ export interface MailServer {
 }
 
 /** What became of a mail. `refused`: for good; `failed`: this time; `away`: no mail can be sent now. */
-export type SendingOutcome = { readonly kind: 'sent' } | { readonly kind: 'refused' | 'failed' | 'away'; readonly reason: string };
+export type SendingOutcome = { readonly kind: 'sent' } | { readonly kind: 'refused' | 'failed' | 'away'; readonly reason: string; /** It is the address of the recipient that was refused. */ readonly isRecipient?: boolean };
 
 export interface MailSender {
   send(mail: ClaimedMail): Promise<SendingOutcome>;
@@ -84,6 +84,8 @@ interface SmtpFailure {
   readonly code?: unknown;
   /** The answer of the mail server. */
   readonly responseCode?: unknown;
+  /** Of nodemailer: the recipients that the mail server does not take. */
+  readonly rejected?: unknown;
 }
 
 /** The address or the text was refused, not the connection. */
@@ -92,8 +94,11 @@ const ofOneMail: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE']);
 const ofThisTime: ReadonlySet<unknown> = new Set(['EABORT']);
 
 function outcomeOf(error: unknown): SendingOutcome {
-  const { code, responseCode } = error as SmtpFailure;
+  const { code, responseCode, rejected } = error as SmtpFailure;
   const reason = error instanceof Error ? error.message : String(error);
-  if (ofOneMail.has(code)) return { kind: typeof responseCode === 'number' && responseCode < 500 ? 'failed' : 'refused', reason };
+  if (ofOneMail.has(code)) {
+    const isForNow = typeof responseCode === 'number' && responseCode < 500;
+    return isForNow ? { kind: 'failed', reason } : { kind: 'refused', reason, isRecipient: Array.isArray(rejected) && rejected.length > 0 };
+  }
   return { kind: ofThisTime.has(code) ? 'failed' : 'away', reason };
 }

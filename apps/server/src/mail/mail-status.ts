@@ -1,4 +1,4 @@
-import { sql, type Connection, type Pool } from '@quartermaster/database';
+import { sql, type Connection, type Pool, type Sql } from '@quartermaster/database';
 import type { MailStatus } from '@quartermaster/deployment';
 
 interface StatusRow {
@@ -16,6 +16,16 @@ export async function mailStatus(database: Pool, mailId: string): Promise<MailSt
   if (row.is_sent) return { kind: 'sent' };
   return row.is_dead ? { kind: 'refused', reason: row.last_error ?? '' } : { kind: 'waiting' };
 }
+
+/**
+ * SQL that is true of an address to which mail comes back: the mail server has refused it for good, and has taken no mail for it since.
+ *
+ * @param since SQL of an instant: what was refused before it does not count; null: everything counts
+ */
+export const isRefusedRecipient = (email: Sql, since: Sql): Sql => sql`exists (
+  select from marketplace.mail_outbox refused where refused.recipient in (${email}, lower(${email})) and refused.recipient_refused and refused.sent_at is null
+    and refused.dead_at > coalesce(${since}, '-infinity'::timestamptz)
+    and not exists (select from marketplace.mail_outbox later where later.recipient = refused.recipient and later.sent_at > refused.dead_at))`;
 
 /** Takes a mail back that no mail server has. `leaving`: a process is sending it, or has died over it; `none`: it was never in the outbox. */
 export async function takeBackUnsentMail(database: Pool, mailId: string): Promise<'taken-back' | 'leaving' | 'sent' | 'none'> {

@@ -19,6 +19,7 @@ interface MailRow {
   dead: boolean;
   attempts: number;
   last_error: string | null;
+  recipient_refused: boolean;
   next_attempt_at: Date;
 }
 
@@ -61,7 +62,7 @@ describe.each(testDatabases())('mail that is sent, on $name', ({ open }) => {
 
   const rowOf = async (recipient: string): Promise<MailRow | undefined> =>
     (await pool.query<MailRow>(sql`
-      select sent_at is not null as sent, dead_at is not null as dead, attempts, last_error, next_attempt_at from marketplace.mail_outbox where recipient = ${recipient}`)).rows[0];
+      select sent_at is not null as sent, dead_at is not null as dead, attempts, last_error, recipient_refused, next_attempt_at from marketplace.mail_outbox where recipient = ${recipient}`)).rows[0];
 
   it('reaches the mail server whole, once, with its number as Message-ID, and is noted', async () => {
     const { port, received } = await mailbox();
@@ -109,7 +110,7 @@ describe.each(testDatabases())('mail that is sent, on $name', ({ open }) => {
     const [soon, never] = [await waiting('Soon'), await waiting('Never')];
     await step(port);
     expect(await rowOf(soon)).toMatchObject({ sent: false, dead: false, attempts: 1, last_error: expect.stringContaining('try later') });
-    expect(await rowOf(never)).toMatchObject({ sent: false, dead: true, last_error: expect.stringContaining('no such text here') });
+    expect(await rowOf(never)).toMatchObject({ sent: false, dead: true, recipient_refused: false, last_error: expect.stringContaining('no such text here') });
     expect(await step(port)).toBe('done');
     expect(received).toEqual([]);
     await step(port, later);
@@ -121,7 +122,7 @@ describe.each(testDatabases())('mail that is sent, on $name', ({ open }) => {
     const { port } = await mailbox(undefined, { onRcptTo: (_address, _session, answer) => answer(Object.assign(new Error('mailbox unavailable'), { responseCode: 550 })) });
     const recipient = await waiting();
     expect(await step(port)).toBe('done');
-    expect(await rowOf(recipient)).toMatchObject({ dead: true, last_error: expect.stringContaining('mailbox unavailable') });
+    expect(await rowOf(recipient)).toMatchObject({ dead: true, recipient_refused: true, last_error: expect.stringContaining('mailbox unavailable') });
   });
 
   it('comes again under the same Message-ID where the connection is dropped after the text', async () => {

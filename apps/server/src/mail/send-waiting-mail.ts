@@ -62,7 +62,7 @@ async function sendOne({ database, sender, clock, random, log }: MailTools, mail
   }
   const again = outcome.kind === 'refused' ? null : nextAttempt(attempts, now, random());
   const reason = typedLine(outcome.reason).slice(0, 500);
-  await settleFailed(database, { mailId, claim }, reason, again, now);
+  await settleFailed(database, { mailId, claim }, { reason, again, isRecipient: outcome.kind === 'refused' && outcome.isRecipient === true }, now);
   if (again === null) log.error({ mailId, kind, attempts, reason }, 'a mail could not be sent and is not tried again: "npm run mail -- dead" lists it');
   return outcome;
 }

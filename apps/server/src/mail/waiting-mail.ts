@@ -56,9 +56,16 @@ export async function settleSent(database: Pool, mailId: string, now: Date): Pro
   await database.query(sql`update marketplace.mail_outbox set sent_at = ${now}, claim = null, last_error = null where mail_id = ${mailId} and sent_at is null`);
 }
 
-/** @param again null: never by itself */
-export async function settleFailed(database: Pool, { mailId, claim }: { mailId: string; claim: string }, reason: string, again: Date | null, now: Date): Promise<void> {
+interface FailedSending {
+  readonly reason: string;
+  /** Null: never by itself. */
+  readonly again: Date | null;
+  /** The mail server does not take the address of the recipient. */
+  readonly isRecipient: boolean;
+}
+
+export async function settleFailed(database: Pool, { mailId, claim }: { mailId: string; claim: string }, { reason, again, isRecipient }: FailedSending, now: Date): Promise<void> {
   await database.query(sql`
-    update marketplace.mail_outbox set claim = null, last_error = ${reason}, next_attempt_at = ${again ?? now}, dead_at = ${again === null ? now : null}
+    update marketplace.mail_outbox set claim = null, last_error = ${reason}, next_attempt_at = ${again ?? now}, dead_at = ${again === null ? now : null}, recipient_refused = ${isRecipient}
     where mail_id = ${mailId} and claim = ${claim} and sent_at is null`);
 }

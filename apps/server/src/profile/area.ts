@@ -8,6 +8,7 @@ import { database, demoAccounts } from '../runtime/index.ts';
 import { agencyServices } from './agencies.ts';
 import { defaultStoreOf } from './buyer-profile/buyer-profile.ts';
 import { profileServices } from './buyer-profile/profile-services.ts';
+import { verifyEmailServices } from './email/verify-email-services.ts';
 import { orderMailServices } from './order-mail-services.ts';
 import { registrationAtOnce } from './registration/at-once.ts';
 import { forgetOldAttempts } from './registration/attempt-store.ts';
@@ -26,7 +27,7 @@ export const profileArea = defineArea({
   ],
   needs: { mail: mailTransport, identity, accounts: keptAccounts, atOnce: registrationAtOnce, card: cardOfProfile },
   services: ({ mail, identity: server, accounts, atOnce, card }) => [
-    ...registrationServices({ mail, codes: server, accounts, atOnce }), ...agencyServices(), ...orderMailServices(), ...profileServices(server, mail, card), ...yourDataServices(card),
+    ...registrationServices({ mail, codes: server, accounts, atOnce }), ...agencyServices(), ...orderMailServices(), ...verifyEmailServices(server), ...profileServices(server, mail, card), ...yourDataServices(card),
   ],
   cleanUp: [(pool, now) => forgetOldAttempts(pool, now)],
 });

@@ -18,8 +18,9 @@ export const orderProblemSchema = z.object({
     'AUTHORIZATION_MISSING',
     'AUTHORIZATION_EXCEEDED',
     'DELIVERY_DATE_OVER',
+    'EMAIL_UNCONFIRMED',
   ]),
-  block: z.enum(['shipTo', 'payment', 'items', 'authorization', 'delivery']),
+  block: z.enum(['shipTo', 'payment', 'items', 'authorization', 'delivery', 'email']),
   /** The cart line it is about, if one. */
   cartKey: z.string().nullable(),
   /** The vendor's contract that it is about as a whole, if one. */

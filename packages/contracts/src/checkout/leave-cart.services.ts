@@ -8,6 +8,7 @@ import { readyReview } from './checkout.examples.ts';
 import { checkoutReviewSchema } from './checkout.schema.ts';
 import { deliveryOptionsAnswer } from './delivery-options.schema.ts';
 import { destinationResponses } from './steps.ts';
+import { verifyEmailAnswer } from './verify-email.schema.ts';
 
 /** Where a change of the cart leads: to the review, or to the first step of checkout that the cart needs. Without it the cart is shown. */
 const goOnSchema = z.enum(['review', 'checkout']).optional();
@@ -17,6 +18,7 @@ const responses = {
   Failure: response(cartPage, refusedExamples),
   CheckOutReview: response(checkoutReviewSchema, { 'Back at the review': readyReview }),
   DeliveryOptions: deliveryOptionsAnswer,
+  VerifyEmail: verifyEmailAnswer,
   NewAAC: destinationResponses.NewAAC,
   FreightForwarded: destinationResponses.FreightForwarded,
 };

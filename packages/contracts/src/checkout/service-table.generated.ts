@@ -3,8 +3,8 @@ import type { ServiceTableOf } from '../wire/service-table-entry.ts';
 import type { checkoutArea } from './area.ts';
 
 export const checkoutTable: ServiceTableOf<typeof checkoutArea> = {
-  "/cart/delete_item": {"method":"POST","access":"visitor","responses":["Initial","Failure","CheckOutReview","DeliveryOptions","NewAAC","FreightForwarded"],"sensitive":[]},
-  "/cart/shopping_cart_post": {"method":"POST","access":"visitor","responses":["Initial","Failure","CheckOutReview","DeliveryOptions","NewAAC","FreightForwarded"],"sensitive":[]},
+  "/cart/delete_item": {"method":"POST","access":"visitor","responses":["Initial","Failure","CheckOutReview","DeliveryOptions","VerifyEmail","NewAAC","FreightForwarded"],"sensitive":[]},
+  "/cart/shopping_cart_post": {"method":"POST","access":"visitor","responses":["Initial","Failure","CheckOutReview","DeliveryOptions","VerifyEmail","NewAAC","FreightForwarded"],"sensitive":[]},
   "/checkout/checkout_controller": {"method":"GET","access":"buyer","responses":["CheckOutReview","SelectShipping","AacShipping","NewAAC","DeliveryOptions","SelectPayment"],"sensitive":[]},
   "/checkout/checkout_review": {"method":"GET","access":"buyer","responses":["CheckOutReview","AdvantageCart"],"sensitive":[]},
   "/checkout/checkout_review_submit": {"method":"POST","access":"buyer","spinner":"Placing your order...","responses":["OrderConfirmation","CheckOutReview","AdvantageCart"],"sensitive":[]},

@@ -8,6 +8,7 @@ import {
   federalRegistrationSubmit, ggsRegistration, ggsRegistrationSubmit, registration, registrationSubmit, stateRegistration, validateStateEmail, verifyRegistration,
 } from './registration.services.ts';
 import { changeClosure, exportData, yourData } from './your-data.services.ts';
+import { verifyEmail, verifyEmailSubmit } from './verify-email.services.ts';
 import { ggsUpdateProfile, saveProfile, stateUpdateProfile, updateProfile } from './update-profile.service.ts';
 
 export const profileArea = defineContractArea('profile', [
@@ -25,6 +26,8 @@ export const profileArea = defineContractArea('profile', [
   ggsUpdateProfile,
   saveProfile,
   orderMail,
+  verifyEmail,
+  verifyEmailSubmit,
   yourData,
   changeClosure,
   exportData,

@@ -32,6 +32,8 @@ export const profileTable: ServiceTableOf<typeof profileArea> = {
   "/profile/state_registration": {"method":"GET","access":"visitor","responses":["Initial"],"sensitive":[]},
   "/profile/update_profile": {"method":"GET","access":"buyer","responses":["Success"],"sensitive":[]},
   "/profile/validatestateemail": {"method":"POST","access":"visitor","responses":["Success","Failure"],"sensitive":[]},
+  "/profile/verify_email": {"method":"GET","access":"buyer","responses":["VerifyEmail"],"sensitive":[]},
+  "/profile/verify_email_submit": {"method":"POST","access":"buyer","responses":["VerifyEmail"],"sensitive":[]},
   "/profile/verify_registration": {"method":"POST","access":"visitor","responses":["VerifyEmail","Expired"],"sensitive":[]},
   "/profile/your_data": {"method":"GET","access":"buyer","responses":["Success"],"sensitive":[]},
 };

@@ -16,18 +16,23 @@ const legacyAddress = defineScreen('legacy-address', { title: 'Complete the Ship
 const aacShipping = defineScreen('aac-shipping', { title: 'AAC/DoDAAC Shipping Address', layout: 'index', load: () => import('./ship-to/AacShipping.screen.tsx') });
 const newActivity = defineScreen('checkout-new-aac', { title: 'New Destination AAC', layout: 'index', load: () => import('./ship-to/NewActivity.screen.tsx') });
 const freightForwarded = defineScreen('freight-forwarded', { title: 'Freight Forwarder Address Information', layout: 'index', load: () => import('./ship-to/FreightForwarded.screen.tsx') });
+const verifyEmail = defineScreen('checkout-verify-email', { title: 'Confirm your e-mail address', layout: 'index', load: () => import('./email/VerifyEmail.screen.tsx') });
 const deliveryOptions = defineScreen('delivery-options', { title: 'Checkout - Shipping Options', layout: 'index', load: () => import('./terms/DeliveryOptions.screen.tsx') });
 const selectPayment = defineScreen('select-payment', { title: 'Select Payment Method', layout: 'index', load: () => import('./payment/SelectPayment.screen.tsx') });
 
 /** Specification, section 2, Checkout. */
 export const checkout = defineArea({
   name: 'checkout',
-  screens: { review, confirmation, orderError, selectShipping, createAddress, legacyAddress, aacShipping, newActivity, freightForwarded, deliveryOptions, selectPayment },
+  screens: { review, confirmation, orderError, selectShipping, createAddress, legacyAddress, aacShipping, newActivity, freightForwarded, deliveryOptions, verifyEmail, selectPayment },
   contributions: [
     screenFor('/cart/shopping_cart_post', 'CheckOutReview', review),
     screenFor('/cart/shopping_cart_post', 'NewAAC', newActivity),
     screenFor('/cart/shopping_cart_post', 'FreightForwarded', freightForwarded),
     screenFor('/cart/shopping_cart_post', 'DeliveryOptions', deliveryOptions),
+    screenFor('/cart/shopping_cart_post', 'VerifyEmail', verifyEmail),
+    screenFor('/cart/delete_item', 'VerifyEmail', verifyEmail),
+    screenFor('/profile/verify_email', 'VerifyEmail', verifyEmail),
+    screenFor('/profile/verify_email_submit', 'VerifyEmail', verifyEmail),
     screenFor('/cart/delete_item', 'DeliveryOptions', deliveryOptions),
     screenFor('/cart/delete_item', 'CheckOutReview', review),
     screenFor('/cart/delete_item', 'NewAAC', newActivity),

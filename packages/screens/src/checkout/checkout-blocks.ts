@@ -9,12 +9,14 @@ export const blockId: Record<CheckoutProblem['block'], string> = {
   // No blocks of the page: these are asked for on pages of their own.
   authorization: 'checkout-authorization',
   delivery: 'checkout-delivery',
+  email: 'checkout-email',
 };
 
 /** The page of its own on which a problem is mended; none: it is mended on the review. */
 export const pageOfBlock: Partial<Record<CheckoutProblem['block'], readonly [path: ServicePath, parameters?: Readonly<Record<string, string>>]>> = {
   authorization: ['/profile/request_authorization'],
   delivery: ['/checkout/checkout_controller', { step: 'DeliveryOptions' }],
+  email: ['/profile/verify_email'],
 };
 
 /** Where a problem is mended: at its line, if it is about one, else at its block. */

@@ -4,6 +4,7 @@ import type { Destination } from '@quartermaster/deployment';
 import { cartColumns, cartStateOf, noCart, priceCart, type CartReading, type CartState } from '../../cart/index.ts';
 import type { Queries } from '../../runtime/index.ts';
 import { addressOf, addressWithId, type AddressRow } from '../address/address-row.ts';
+import { emailProblems, emailTrouble, isBounced } from '../email/email-trouble.ts';
 import type { CheckoutBuyer, CheckoutTools } from '../checkout-tools.ts';
 import { paymentOf, paymentWithId, type PaymentRow } from '../payment/saved-payments.ts';
 import { isAnswered, type Choice } from './checkout-choices.ts';
@@ -28,6 +29,7 @@ interface ReviewRow {
   terms: GroupTerms[] | null;
   submit_key: string | null;
   answered: boolean;
+  bounced: boolean;
   ship_to: AddressRow | null;
   payment: PaymentRow | null;
   cart: CartReading | null;
@@ -56,7 +58,7 @@ export async function readReview(
   const addressId = sql`coalesce(${choice.addressId ?? null}::text, choices.address_id::text)`;
   const paymentId = sql`coalesce(${choice.paymentId ?? null}::text, choices.payment_id::text)`;
   const { rows } = await queries.query<ReviewRow>(
-    prepared(sql`select choices.terms, choices.submit_key, ${isAnswered(sql`choices`)} as answered,
+    prepared(sql`select choices.terms, choices.submit_key, ${isAnswered(sql`choices`)} as answered, ${isBounced(buyer)} as bounced,
        (select row_to_json(found) from (${addressWithId(buyerId, addressId)}) as found) as ship_to,
        (select row_to_json(found) from (${paymentWithId(buyerId, paymentId)}) as found) as payment,
        ${known === undefined ? sql`(select row_to_json(found) from (select ${cartColumns(store)} from marketplace.cart where buyer_id = ${buyerId} and store = ${store}) as found)` : sql`null::json`} as cart
@@ -72,7 +74,7 @@ export async function readReview(
   const terms = row.terms ?? [];
   const review: ReviewState = { groups: cart.groups, terms: termsOfGroups(cart.groups.map(({ groupId }) => groupId), terms, buyer.choosesBilling), totals: cart.totals, shipTo, payment };
   const ruled = review.groups.length === 0 ? [] : await strategies.orderRule.problems(queries, buyer, { total: review.totals.total, isHeld });
-  const found = [...findProblems(review, standings(cartState, shipTo), { cardLimit: strategies.purchaseCards.limit }), ...datesOver(review, clock.now())];
+  const found = [...emailProblems(buyer, emailTrouble(buyer, row.bounced)), ...findProblems(review, standings(cartState, shipTo), { cardLimit: strategies.purchaseCards.limit }), ...datesOver(review, clock.now())];
   return { cartState, cart, review, problems: [...ruled, ...found], terms, submitKey: row.answered ? null : row.submit_key };
 }
 

@@ -1,5 +1,5 @@
 import { countryName, countryOf } from '@quartermaster/contracts';
-import { implement, respond, serviceAt, type Implementation } from '../../wire/index.ts';
+import { implement, redirect, respond, serviceAt, type Implementation } from '../../wire/index.ts';
 import { showBook } from '../address/select-shipping.ts';
 import { buyerOf, toolsOf } from '../checkout-tools.ts';
 import { showPayments } from '../payment/select-payment.ts';
@@ -19,6 +19,8 @@ export function checkoutController(strategies: CheckoutStrategies): Implementati
     const reading = await readReview(context.database, buyer, tools);
     const facts = await readFacts(context.database, buyer.buyerId, context.store, reading);
     switch (nextStep(facts, step && stepOf[step])) {
+      case 'email':
+        return redirect('/profile/verify_email');
       case 'newActivity':
         return respond('NewAAC', { aac: '', errors: [] });
       case 'activity':

@@ -4,7 +4,7 @@ import { nextStep, type Step, type StepFacts } from './next-step.ts';
 
 const ready: StepFacts = {
   cart: { lines: 2, notDelivered: 0, datesOver: 0 },
-  buyer: { isSuppliedByActivity: false, addresses: 1 },
+  buyer: { isEmailUnconfirmed: false, isSuppliedByActivity: false, addresses: 1 },
   choices: { shipTo: 'domestic', payment: 'card' },
 };
 
@@ -20,6 +20,7 @@ describe('the next step of checkout', () => {
   it.each<[string, Change, Step]>([
     ['nothing in the cart', { cart: { lines: 0 } }, 'cart'],
     ['nothing in the cart, and nothing chosen', { cart: { lines: 0 }, choices: { shipTo: 'none', payment: 'none' } }, 'cart'],
+    ['an e-mail address that was never confirmed', { buyer: { isEmailUnconfirmed: true }, choices: { shipTo: 'none' } }, 'email'],
     ['an empty address book in Global Supply', { ...noAddress, buyer: { addresses: 0, isSuppliedByActivity: true } }, 'newActivity'],
     ['an empty address book, and an activity pays', { ...noAddress, choices: { shipTo: 'none', payment: 'aac' } }, 'activity'],
     ['an empty address book', noAddress, 'destination'],
@@ -49,19 +50,21 @@ describe('the next step of checkout', () => {
 
 const anyFacts: fc.Arbitrary<StepFacts> = fc.record({
   cart: fc.record({ lines: fc.nat(3), notDelivered: fc.nat(2), datesOver: fc.nat(2) }),
-  buyer: fc.record({ isSuppliedByActivity: fc.boolean(), addresses: fc.nat(2) }),
+  buyer: fc.record({ isEmailUnconfirmed: fc.boolean(), isSuppliedByActivity: fc.boolean(), addresses: fc.nat(2) }),
   choices: fc.record({
     shipTo: fc.constantFrom<StepFacts['choices']['shipTo'][]>('none', 'incomplete', 'domestic', 'overseas'),
     payment: fc.constantFrom<StepFacts['choices']['payment'][]>('none', 'unusable', 'card', 'aac'),
   }),
 });
-const allSteps: readonly Step[] = ['cart', 'newActivity', 'activity', 'destination', 'forwarder', 'delivery', 'payment', 'review'];
+const allSteps: readonly Step[] = ['cart', 'email', 'newActivity', 'activity', 'destination', 'forwarder', 'delivery', 'payment', 'review'];
 
 /** The facts after a buyer has done what a step asks for. */
 function after(facts: StepFacts, step: Step, chosen: { abroad: boolean; payment: 'card' | 'aac' }): StepFacts {
   switch (step) {
     case 'cart':
       return { ...facts, cart: { ...facts.cart, lines: 1 } };
+    case 'email':
+      return { ...facts, buyer: { ...facts.buyer, isEmailUnconfirmed: false } };
     case 'newActivity':
     case 'activity':
     case 'forwarder':

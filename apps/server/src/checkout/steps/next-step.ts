@@ -1,5 +1,5 @@
 /** A step of checkout. `review` is the last one, and the page that all others lead back to. */
-export type Step = 'cart' | 'newActivity' | 'activity' | 'destination' | 'forwarder' | 'delivery' | 'payment' | 'review';
+export type Step = 'cart' | 'email' | 'newActivity' | 'activity' | 'destination' | 'forwarder' | 'delivery' | 'payment' | 'review';
 
 /** What decides about the next step. */
 export interface StepFacts {
@@ -11,6 +11,8 @@ export interface StepFacts {
     readonly datesOver: number;
   };
   readonly buyer: {
+    /** Their e-mail address was never confirmed, or mail to it came back. */
+    readonly isEmailUnconfirmed: boolean;
     /** In a store of Global Supply goods go to activities, which have an AAC/DoDAAC. */
     readonly isSuppliedByActivity: boolean;
     /** Addresses in their book; counted only while none is chosen. */
@@ -28,6 +30,7 @@ const isFirstDestination = ({ buyer, choices }: StepFacts): boolean => choices.s
 /** Every step in its order, with the facts that ask for it. */
 const steps: readonly (readonly [step: Step, isNeeded: (facts: StepFacts) => boolean])[] = [
   ['cart', ({ cart }) => cart.lines === 0],
+  ['email', ({ buyer }) => buyer.isEmailUnconfirmed],
   ['newActivity', (facts) => facts.buyer.isSuppliedByActivity && isFirstDestination(facts)],
   // An activity that pays has an address in the directory: that is asked for before one is typed.
   ['activity', (facts) => facts.choices.payment === 'aac' && isFirstDestination(facts)],

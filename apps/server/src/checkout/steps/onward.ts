@@ -1,6 +1,7 @@
 import type { CartOnward, OnwardReply } from '../../cart/index.ts';
 import { redirect, respond, type RequestContext } from '../../wire/index.ts';
 import { buyerOf, toolsOf } from '../checkout-tools.ts';
+import { verifyEmailPage } from '../email/email-trouble.ts';
 import { openCheckout } from '../review/checkout-choices.ts';
 import { cartOutlook } from '../review/cart-outlook.ts';
 import { readReview } from '../review/read-review.ts';
@@ -35,6 +36,8 @@ async function firstStep(context: RequestContext, strategies: CheckoutStrategies
   switch (nextStep(await readFacts(context.database, buyer.buyerId, context.store, reading))) {
     case 'cart':
       return null;
+    case 'email':
+      return respond('VerifyEmail', verifyEmailPage(buyer, buyer.email !== null && buyer.verifiedEmails.includes(buyer.email) ? 'bounced' : 'unconfirmed'));
     case 'newActivity':
       return respond('NewAAC', { aac: '', errors: [] });
     case 'forwarder':

@@ -13,7 +13,7 @@ export async function readFacts(queries: Queries, buyerId: string, store: Pick<L
   const countOf = (wanted: CheckoutProblem['code']): number => problems.filter(({ code }) => code === wanted).length;
   return {
     cart: { lines: review.groups.length, notDelivered: countOf('NOT_DELIVERED_THERE'), datesOver: countOf('DELIVERY_DATE_OVER') },
-    buyer: { isSuppliedByActivity: store.family === 'global supply', addresses: shipTo === 'none' ? await countAddresses(queries, buyerId) : 1 },
+    buyer: { isEmailUnconfirmed: countOf('EMAIL_UNCONFIRMED') > 0, isSuppliedByActivity: store.family === 'global supply', addresses: shipTo === 'none' ? await countAddresses(queries, buyerId) : 1 },
     choices: { shipTo, payment: paymentOf(review) },
   };
 }

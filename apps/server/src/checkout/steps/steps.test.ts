@@ -120,6 +120,26 @@ describe.each(oneTestDatabase())('the steps of checkout on $name', ({ open }) =>
     expect(await post('/checkout/checkout_review_submit', { submitKey, reviewed })).toMatchObject({ responseName: 'OrderConfirmation', attributes: { order: { purchaseOrders: [{ billing: 'line' }] } } });
   });
 
+  it('asks for the confirmation of an e-mail address that was never confirmed, or to which mail came back [spec 2.60]', async () => {
+    const unknown = await shop.newBuyer({ verifiedEmails: [] });
+    await fillCart(unknown, [[offerId, 1]]);
+    expect(await onward(unknown)).toMatchObject({ responseName: 'VerifyEmail', attributes: { email: 'buyer@agency.example.gov', reason: 'unconfirmed', sent: null } });
+    expect(await controller(unknown, 'SelectPayment')).toMatchObject({ responseType: 'REDIRECT', redirectURL: '/profile/verify_email' });
+    const buyer = await readyToOrder(shop, [[offerId, 1]]);
+    const { buyer: { email } } = await shop.newBuyer();
+    const dead = (at: string) => shop.database.query(
+      `insert into marketplace.mail_outbox (mail_id, kind, recipient, subject, body, created_at, dead_at, recipient_refused) values (gen_random_uuid(), 'order', $1, 's', 'b', $2, $2, true)`, [email, at],
+    );
+    await dead('2026-11-20T10:00:00Z');
+    expect((await reviewOf(buyer)).problems).toMatchObject([{ code: 'EMAIL_UNCONFIRMED', block: 'email' }]);
+    expect(await onward(buyer)).toMatchObject({ responseName: 'VerifyEmail', attributes: { reason: 'bounced' } });
+    const { submitKey, reviewed } = await reviewOf(buyer);
+    expect((await buyer.browser.post('/checkout/checkout_review_submit', { submitKey, reviewed })).envelope).toMatchObject({ responseName: 'CheckOutReview' });
+    await shop.database.query(`update marketplace.buyer set profile_email = $1, profile_email_confirmed_at = '2026-11-20T11:00:00Z' where buyer_id = $2`, [email, buyer.buyer.buyerId]);
+    expect((await reviewOf(buyer)).problems).toEqual([]);
+    await shop.database.query('delete from marketplace.mail_outbox');
+  });
+
   it('sends a visitor to the review, where they sign in', async () => {
     const buyer = await shop.newBuyer();
     buyer.browser.token = undefined;

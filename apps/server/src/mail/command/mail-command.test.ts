@@ -29,7 +29,7 @@ describe.each(testDatabases())('the command of mail on $name', ({ open }) => {
       const [mail] = await claimMail(test.pool, claim, 1, now);
       if (mail === undefined) throw new Error('No mail was claimed.');
       if (recipient === 'sent') await settleSent(test.pool, mail.mailId, now);
-      else await settleFailed(test.pool, { mailId: mail.mailId, claim }, '550 no such mailbox', null, now);
+      else await settleFailed(test.pool, { mailId: mail.mailId, claim }, { reason: '550 no such mailbox', again: null, isRecipient: true }, now);
       dead = mail.mailId;
     }
   });

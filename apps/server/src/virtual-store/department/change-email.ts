@@ -2,10 +2,10 @@ import { emailRule } from '@quartermaster/contracts';
 import type { Membership } from '@quartermaster/deployment';
 import type { Identity } from '../../login/index.ts';
 import { respond, type Buyer } from '../../wire/index.ts';
-import { checkCode, codeEnded, findCode, mailCode } from '../mailed-code/index.ts';
+import { codeEnded, findCode, mailCode } from '../mailed-code/index.ts';
 import { isOfDomain } from '../membership/email-domain.ts';
 import { alternatives } from '../membership/email-domain-rule.ts';
-import { confirmEmail } from './confirm-email.ts';
+import { takeEmailCode } from './confirm-email.ts';
 
 /** The form for an address, with what is wrong with the typed one. */
 export const emailForm = (buyer: Buyer, { emailDomains }: Membership, typed = '', problem: string | null = null) =>
@@ -31,21 +31,9 @@ export async function sendCode(identity: Identity, membership: Membership, buyer
   return mailed.kind === 'mailed' ? codeForm(mailed.code) : emailForm(buyer, membership, typed, 'Too many codes were sent in the last hour. Wait an hour, then ask for another.');
 }
 
-/** Takes the code. The right one makes its address the buyer's, who is told at the former one. */
+/** Takes the code. The right one makes its address the buyer's. */
 export async function takeCode(identity: Identity, membership: Membership, buyer: Buyer, typed: string) {
-  const { database, clock, mail } = identity;
-  const { buyerId } = buyer;
-  const tried = await checkCode(identity, { buyerId }, typed);
-  if (tried.kind === 'wrong') return codeForm(tried.code, tried.problem);
-  const email = tried.kind === 'right' ? await confirmEmail(database, { codeId: tried.codeId, buyerId, now: clock.now() }) : null;
-  if (email === null) return emailForm(buyer, membership, '', codeEnded);
-  if (buyer.email !== null && buyer.email.toLowerCase() !== email) {
-    await mail.send({
-      kind: 'email-changed',
-      recipient: buyer.email,
-      subject: 'Your profile e-mail address was changed',
-      body: `The e-mail address of your profile is now ${email}. If you did not change it, tell the help desk at once.\n`,
-    });
-  }
-  return respond('Success', { email });
+  const taken = await takeEmailCode(identity, buyer, typed);
+  if (taken.kind === 'wrong') return codeForm(taken.code, taken.problem);
+  return taken.kind === 'confirmed' ? respond('Success', { email: taken.email }) : emailForm(buyer, membership, '', codeEnded);
 }

@@ -20,7 +20,7 @@ export interface PlaceOrderCardProps {
 }
 
 /** The problems that are solved on a page of their own, too, one after another. */
-const isStep = ({ block }: CheckoutReview['problems'][number]): boolean => block === 'shipTo' || block === 'payment' || block === 'delivery';
+const isStep = ({ block }: CheckoutReview['problems'][number]): boolean => block === 'shipTo' || block === 'payment' || block === 'delivery' || block === 'email';
 
 /** Totals and the button that places the order. */
 export function PlaceOrderCard({ review, placing: { place, isPending, failure, refusal }, orderTerms: { faultyFieldId }, openBlock }: PlaceOrderCardProps) {
