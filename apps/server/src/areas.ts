@@ -25,6 +25,7 @@ export { pagesArea } from './pages/area.ts';
 export { parkcartArea } from './parkcart/area.ts';
 export { profileArea } from './profile/area.ts';
 export { purchaseOrdersArea } from './purchase-orders/area.ts';
+export { requisitionsArea } from './requisitions/area.ts';
 export { searchArea } from './search/area.ts';
 export { smartCardArea } from './smart-card/area.ts';
 export { storeFailuresArea } from './store-failures/area.ts';

@@ -4,8 +4,9 @@ export type { FollowUpColumns, ShipmentStatusColumns, SupplyDocument, SupplyStat
 export { readDocument, type DocumentReading } from './requisition/documents/read-document.ts';
 export { cancellationOf, documentRecord, followUpOf } from './requisition/documents/write-document.ts';
 export type { Column } from './requisition/record/column.ts';
+export { explainRecord, type ExplainedColumn } from './requisition/record/explain-record.ts';
 export { latestDay, nearestDay, ordinalDate } from './requisition/record/ordinal-date.ts';
-export type { Problem, RuleId } from './requisition/record/problem.ts';
+export { ruleIds, type Problem, type RuleId } from './requisition/record/problem.ts';
 export { bareRequisition, documentNumber, readRequisition, requisitionRecord, type Requisition, type RequisitionColumns } from './requisition/record/requisition.ts';
 export { checkRequisition } from './requisition/rules/check-requisition.ts';
 export { isContinental, type ActivityFacts, type RequisitionFacts } from './requisition/rules/facts.ts';

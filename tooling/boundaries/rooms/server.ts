@@ -33,6 +33,7 @@ export const SERVER: RoomOrder = {
     ['vendor-delivery', 'hands purchase orders to their vendors, by the way that each has'],
     ['vendor-answers', 'what vendors’ systems answer to purchase orders'],
     ['checkout', 'makes orders of carts'],
+    ['requisitions', 'requisitions by activity and fund: numbers, records, and what becomes of them'],
     ['parkcart', 'carts that are put aside under a name, beside the orders that buyers made before'],
     ['information', 'help and information pages'],
     ['help-desk', 'messages to the help desk, whose page has a text of the information'],

@@ -6,6 +6,7 @@ export { forgetVaultedCard } from './payment/card-vault.ts';
 export { orderRule, type OrderRule, type RuledBuyer } from './order-rule.ts';
 export { onwardFrom } from './steps/onward.ts';
 export type { CheckoutStrategies } from './strategies.ts';
+export { readActivityPlaces, type ActivityPlace } from './address/activity-places.ts';
 export { addSampleActivities, addSampleAddresses } from './address/sample-addresses.ts';
 export { countedNumber, referenceNumber } from './document-numbers/reference-number.ts';
 export { states } from './address/states.ts';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { workedExamples } from '../testing/examples.ts';
 import { anyValidRequisition } from '../testing/random-requisition.ts';
 import type { Column } from './column.ts';
+import { explainRecord } from './explain-record.ts';
 import { readColumns } from './read-columns.ts';
 import { readQuantity, writeQuantity } from './quantity.ts';
 import { readRequisition, requisitionRecord } from './requisition.ts';
@@ -88,4 +89,12 @@ it('a quantity has one way to be written, or none', () => {
     const pieces = readQuantity(text);
     expect(pieces === null || writeQuantity(pieces) === text).toBe(true);
   }));
+});
+
+it('a record is explained column by column, and nothing of it is left out', () => {
+  const explained = explainRecord(workedExamples[1]?.[1] ?? '');
+  expect(explained.map(({ column, text }) => text.padEnd(column.to - column.from + 1)).join('')).toBe(workedExamples[1]?.[1]);
+  expect(explained.filter(({ column }) => ['signalCode', 'unitOfIssue', 'priority'].includes(column.field)).map(({ text, meaning }) => `${text}: ${meaning}`)).toEqual([
+    'EA: Each', 'J: Ship to the supplementary address (45-50); bill to the requisitioner (30-35)', '06: 01 to 15, from the force or activity designator and the urgency of need.',
+  ]);
 });
