@@ -26,13 +26,16 @@ const canStop = ({ work }: CatalogImport): boolean => work === null || work.what
 
 const number = (count: number): string => count.toLocaleString('en-US');
 
-function Share({ size, bytesRead, rows, work, undoes }: CatalogImport) {
+function Share({ size, bytesRead, rows, work, undoes, stopAskedBy }: CatalogImport) {
+  // One that was stopped does not go on, or only with what follows its rows.
+  const goesOn = (what: string): string => (stopAskedBy === null ? ` You may leave this page: ${what} goes on.` : '');
   if (work !== null) {
     const before = undoes === null ? 'All rows are read. Now: ' : 'The undo is ';
-    return <Progress value={work.done} max={Math.max(1, work.of)} label={`${before}${work.what}${work.of > 1 ? `, ${number(work.done)} of ${number(work.of)}` : ''}. You may leave this page: it goes on.`} />;
+    return <Progress value={work.done} max={Math.max(1, work.of)} label={`${before}${work.what}${work.of > 1 ? `, ${number(work.done)} of ${number(work.of)}` : ''}.${goesOn('it')}`} />;
   }
+  if (undoes !== null) return <Progress value={0} max={1} label={`The undo is beginning.${goesOn('it')}`} />;
   const share = size === null || size === 0 ? 0 : Math.min(1, bytesRead / size);
-  return <Progress value={share} max={1} label={`${Math.floor(100 * share)} % of the file, ${number(rows)} rows. You may leave this page: the import goes on.`} />;
+  return <Progress value={share} max={1} label={`${Math.floor(100 * share)} % of the file, ${number(rows)} rows.${goesOn('the import')}`} />;
 }
 
 function Stop({ run: { importId, undoes }, onChanged }: Omit<HowFarProps, 'isPaused'>) {

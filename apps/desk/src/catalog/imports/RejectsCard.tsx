@@ -14,6 +14,9 @@ type RejectsCardProps = Pick<DeskAnswer<'/catalog/import'>, 'rejects' | 'total' 
 
 const reasonColumn: Column<DeskAnswer<'/catalog/import'>['rejects'][number]> = { id: 'reason', header: 'Reason', cell: ({ reason }) => reason };
 
+/** More of one import are counted and not kept. */
+const mostKept = 10_000;
+
 /** Why rows were left out, and what an undo has left as it is, to be read and to be saved. */
 export function RejectsCard({ importId, isUndo, rejects, total, page, pageCount, hrefFor }: RejectsCardProps) {
   const { client } = useDesk();
@@ -29,7 +32,7 @@ export function RejectsCard({ importId, isUndo, rejects, total, page, pageCount,
   };
   return (
     <Section title={isUndo ? 'What was left as it is' : 'Rows that were left out'}>
-      <Text as="p" tone="muted">{isUndo ? counted(total, 'product or name', 'products and names') : counted(total, 'mistake', 'mistakes')}. The first 10,000 are kept.</Text>
+      <Text as="p" tone="muted">{isUndo ? counted(total, 'product or name', 'products and names') : counted(total, 'mistake', 'mistakes')}.{total >= mostKept && ' More are not kept.'}</Text>
       <Table
         caption={isUndo ? 'What was left as it is' : 'Mistakes in rows'} isCaptionHidden items={rejects} keyOf={({ line, field, reason }) => `${line} ${field} ${reason}`} onPhone="cards"
         columns={isUndo
