@@ -21,7 +21,7 @@ const values = { firstName: 'Demo', lastName: 'Buyer', phone: '202-555-0100', ag
 const card = { number: '4111111111111111', expires: '11/31', cardholder: 'Demo Buyer' };
 
 interface Probe {
-  readonly as: 'visitor' | 'buyer' | 'member' | 'officer';
+  readonly as: 'visitor' | 'buyer' | 'member' | 'officer' | 'unconfirmed';
   readonly store?: string;
   readonly request: object;
   /** Numbers are typed there, and sent as text. */
@@ -41,6 +41,7 @@ const probes: Readonly<Record<string, Probe>> = {
   '/profile/federal_registration_submit': { as: 'visitor', request: person },
   '/ggs/profile/registration_submit': { as: 'visitor', store: 'FSS', request: { ...person, directRegistration: '1' } },
   '/dhs/dhsEmailValidation_submit': { as: 'officer', store: 'DHS', request: { email: '' } },
+  '/profile/verify_email_submit': { as: 'unconfirmed', request: { email: '' } },
   '/profile/save_profile': { as: 'buyer', request: { kind: 'federal', version: 0, values } },
   '/checkout/select_payment': { as: 'buyer', request: { newCard: card } },
   '/profile/add_payment': { as: 'buyer', request: { newCard: card } },
@@ -102,6 +103,7 @@ describe.each(oneTestDatabase())('a field of the page of fields on $name', ({ op
     callers.buyer = await server.signedIn({ sub: randomUUID(), given_name: 'Demo', family_name: 'Buyer', email: 'buyer@agency.example.gov', agency_code: '4700' });
     callers.member = await server.signedIn({ sub: randomUUID(), given_name: 'Demo', family_name: 'Clerk', email: 'clerk@city.example.us' });
     callers.officer = await server.signedIn({ sub: randomUUID(), given_name: 'Demo', family_name: 'Officer', email: 'officer@other.example.gov', agency_code: '4700' });
+    callers.unconfirmed = await server.signedIn({ sub: randomUUID(), given_name: 'Demo', family_name: 'Buyer', email: 'new@agency.example.gov', email_verified: false });
     await callers.member.post('/profile/change_authorization', probes['/profile/change_authorization']?.request ?? {});
     const { rows: [mail] } = await server.pool.query<{ body: string }>("select body from marketplace.mail_outbox where kind = 'authorization-request'");
     key = /key=([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? expect.fail('No mail has a link.');

@@ -28,8 +28,8 @@ export function PurchaseOrderBlock({ group, number, review, orderTerms }: Purcha
       <Text size="sm" tone="muted">Contract <Text isCode>{group.contractNumber}</Text></Text>
       {!group.minimumMet && <MinimumOrder group={group} />}
       <OrderLines caption={`Items of order ${number}`} lines={group.lines} subtotal={group.subtotal} action={(line) => <LineMend line={line} review={review} />} />
-      <DeliveryLine terms={terms} number={number} />
       <TermsFields terms={terms} vendor={group.vendor.name} orderTerms={orderTerms} />
+      <DeliveryLine terms={terms} number={number} />
     </ReviewBlock>
   );
 }
