@@ -103,7 +103,8 @@ describe.each(oneTestDatabase())('a field of the page of fields on $name', ({ op
     callers.buyer = await server.signedIn({ sub: randomUUID(), given_name: 'Demo', family_name: 'Buyer', email: 'buyer@agency.example.gov', agency_code: '4700' });
     callers.member = await server.signedIn({ sub: randomUUID(), given_name: 'Demo', family_name: 'Clerk', email: 'clerk@city.example.us' });
     callers.officer = await server.signedIn({ sub: randomUUID(), given_name: 'Demo', family_name: 'Officer', email: 'officer@other.example.gov', agency_code: '4700' });
-    callers.unconfirmed = await server.signedIn({ sub: randomUUID(), given_name: 'Demo', family_name: 'Buyer', email: 'new@agency.example.gov', email_verified: false });
+    const unconfirmed = { sub: randomUUID(), given_name: 'Demo', family_name: 'Buyer', email: 'new@agency.example.gov', email_verified: false };
+    callers.unconfirmed = await server.signedIn(unconfirmed);
     await callers.member.post('/profile/change_authorization', probes['/profile/change_authorization']?.request ?? {});
     const { rows: [mail] } = await server.pool.query<{ body: string }>("select body from marketplace.mail_outbox where kind = 'authorization-request'");
     key = /key=([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? expect.fail('No mail has a link.');
