@@ -23,6 +23,7 @@ export { orderHistoryArea } from './orderhistory/area.ts';
 export { outboxArea } from './outbox/area.ts';
 export { pagesArea } from './pages/area.ts';
 export { parkcartArea } from './parkcart/area.ts';
+export { priceReductionArea } from './price-reduction/area.ts';
 export { profileArea } from './profile/area.ts';
 export { purchaseOrdersArea } from './purchase-orders/area.ts';
 export { requisitionsArea } from './requisitions/area.ts';

@@ -28,7 +28,7 @@ export {
   beginUploadService, catalogImportService, catalogImportsService, catalogRejectsService, discardImportService, partBytes, startImportService, stopImportService, undoImportService, uploadPartService, type CatalogImport,
 } from './catalog/import-services.ts';
 export {
-  makeVendorKeyService, removeVendorWayService, revokeVendorKeyService, setVendorWayService, vendorService, vendorsService, type ListedVendor, type VendorKey, type VendorWayEntry,
+  makeVendorKeyService, removeVendorWayService, revokeVendorKeyService, setVendorWayService, takeBackReductionService, vendorService, vendorsService, type ListedReduction, type ListedVendor, type VendorKey, type VendorWayEntry,
 } from './vendors/services.ts';
 export type { Account } from './accounts/account.ts';
 export {

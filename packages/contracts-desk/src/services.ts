@@ -24,7 +24,7 @@ import { announceService } from './announcements/services.ts';
 import { healthService } from './health/services.ts';
 import { auditService, overviewService } from './record/services.ts';
 import { decideRegistrationService, mailLetterService, registrationService, registrationsService } from './registrations/services.ts';
-import { makeVendorKeyService, removeVendorWayService, revokeVendorKeyService, setVendorWayService, vendorService, vendorsService } from './vendors/services.ts';
+import { makeVendorKeyService, removeVendorWayService, revokeVendorKeyService, setVendorWayService, takeBackReductionService, vendorService, vendorsService } from './vendors/services.ts';
 
 /** All services of the desk. */
 export const deskServices = [
@@ -40,7 +40,7 @@ export const deskServices = [
   authorizationsService, authorizationService, revokeAuthorizationService,
   catalogProductsService, catalogProductService, takeOffSaleService, putBackService,
   catalogImportsService, catalogImportService, catalogRejectsService, beginUploadService, uploadPartService, startImportService, stopImportService, undoImportService, discardImportService,
-  vendorsService, vendorService, setVendorWayService, removeVendorWayService, makeVendorKeyService, revokeVendorKeyService,
+  vendorsService, vendorService, setVendorWayService, removeVendorWayService, makeVendorKeyService, revokeVendorKeyService, takeBackReductionService,
   storesService, storeService, rollBackStoreService, removeStoreService,
   storeAdditionsService, addStoreService, withdrawAdditionService, approveUpstreamService, withdrawUpstreamService, storeWorkService,
   assortmentService, previewAssortmentService, setAssortmentService,

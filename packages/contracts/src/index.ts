@@ -31,6 +31,8 @@ export type { ProfileValues } from './profile/profile.schema.ts';
 export type { FederalRegistrationValues, StateRegistrationValues } from './profile/registration.schema.ts';
 export { decimalDollars, formatMoney, usd, type Money } from './money/money.ts';
 export { mostCartLines } from './cart/most-lines.ts';
+export { longestReductionText, priceReductionRules, reductionAnswerRules } from './cart/price-reduction-rules.ts';
+export type { ReductionStatus } from './cart/reduce-price.services.ts';
 export { maximumLineTotal, orderTotalLimit } from './cart/maximum-amounts.ts';
 export { isLegacyPath, legacyAddressProblem, type LegacyAddress, type LegacyHosts } from './main/legacy-address.ts';
 export { orderOutlookWords, orderStatusWords, totalsInWords } from './orderhistory/order-words.ts';

@@ -40,7 +40,7 @@ export const addedScreens: readonly Contribution[] = [
 /** The default screens with a counterpart in the older look. Each screen of these areas is decided on: a new one does not compile until it is. */
 export const replacedScreens: readonly Contribution[] = [
   ...firstReplaced,
-  ...overrideArea(areas.cart, { shoppingCart: { layout: 'classic', hidesGlobalMessages: true, load: () => import('./cart/ShoppingCart.screen.tsx') } }),
+  ...overrideArea(areas.cart, { shoppingCart: { layout: 'classic', hidesGlobalMessages: true, load: () => import('./cart/ShoppingCart.screen.tsx') }, reducePrice: 'default' }),
   ...overrideArea(areas.checkout, {
     review,
     confirmation: 'default',

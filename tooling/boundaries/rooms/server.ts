@@ -32,6 +32,7 @@ export const SERVER: RoomOrder = {
     ['messages', 'what is said about purchase orders, and what of it buyers have read'],
     ['vendor-delivery', 'hands purchase orders to their vendors, by the way that each has'],
     ['vendor-answers', 'what vendors’ systems answer to purchase orders'],
+    ['price-reduction', 'lower prices that buyers ask for above a maximum order, and the page on which they are answered'],
     ['checkout', 'makes orders of carts'],
     ['requisitions', 'requisitions by activity and fund: numbers, records, and what becomes of them'],
     ['parkcart', 'carts that are put aside under a name, beside the orders that buyers made before'],

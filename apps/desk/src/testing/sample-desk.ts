@@ -164,6 +164,10 @@ const answers: { readonly [Path in DeskPath]: DeskAnswer<Path> } = {
   '/vendors': { ...list, vendors: [vendor] },
   '/vendor': {
     vendor, knownWays: ['api', 'cxml', 'edi', 'mail'], keys: [{ keyId: '0a1b2c3d4e5f', note: 'warehouse program', createdAt: at, lastUsedAt: null, revokedAt: null }],
+    reductions: [{
+      id: '8f0c6f0a-5d6c-4a4e-9a59-2f4c8a1d7b10', state: 'authorized', buyer: 'Demo Buyer, buyer@agency.example.gov', store: 'ADVANTAGE', product: 'Sample stapler', contractNumber: '47QSEA-SAMPLE-07', quantity: 600, listPrice: '$100.00', askedPrice: '$75.00', price: '$80.00', until: '2026-12-31',
+      answererEmail: 'sales@vendor.example.com', askedAt: at, reason: null, orderNumber: null,
+    }],
     ways: [
       { contractNumber: null, way: 'mail', settings: { to: 'orders@vendor.example.com' }, contact: 'sales@vendor.example.com' },
       { contractNumber: '47QSEA-SAMPLE-07', way: 'edi', settings: { partner: 'GATEWAY' }, contact: null },
@@ -173,7 +177,7 @@ const answers: { readonly [Path in DeskPath]: DeskAnswer<Path> } = {
   '/vendor/set-way': {},
   '/vendor/remove-way': {},
   '/vendor/make-key': { keyId: '5f4e3d2c1b0a', key: 'qmv_sample' },
-  '/vendor/revoke-key': {},
+  '/vendor/revoke-key': {}, '/vendor/take-back-price': {},
   '/stores': { stores: [store] },
   '/store': {
     store, composition: null, upstreams: [{ path: '/vs/harbor', description: 'Tides', address: null }], failures: [{ at, where: '/vs/harbor/tides', why: 'LATE: No answer came in time.' }],

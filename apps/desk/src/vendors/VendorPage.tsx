@@ -10,6 +10,7 @@ import { useMay } from '../wire/desk-context.ts';
 import { useAnswer } from '../wire/use-answer.ts';
 import { addressOfWay, contractWords } from './addresses.ts';
 import { KeysCard } from './KeysCard.tsx';
+import { ReductionsCard } from './ReductionsCard.tsx';
 import { RemoveWayForm } from './RemoveWayForm.tsx';
 
 /** One vendor: the ways, and what has not arrived. */
@@ -27,13 +28,14 @@ export function VendorPage() {
   );
 }
 
-function Whole({ vendor, ways, keys, waiting, onChanged, onKeyMade }: DeskAnswer<'/vendor'> & { onChanged: (what: string) => void; onKeyMade: () => void }) {
+function Whole({ vendor, ways, keys, reductions, waiting, onChanged, onKeyMade }: DeskAnswer<'/vendor'> & { onChanged: (what: string) => void; onKeyMade: () => void }) {
   return (
     <Stack gap="lg">
       <Text as="p" tone="muted">ID <Text isCode>{vendor.vendorId}</Text></Text>
       {ways.length === 0 && <WithoutWay mailbox={vendor.trialMailbox} />}
       {ways.map((way) => <Way key={way.contractNumber} vendorId={vendor.vendorId} way={way} onChanged={onChanged} />)}
       <KeysCard vendorId={vendor.vendorId} keys={keys} onMade={onKeyMade} onRevoked={(keyId) => onChanged(`The key ${keyId} was revoked.`)} />
+      <ReductionsCard reductions={reductions} onDone={onChanged} />
       <Card as="section" look="roomy" aria-labelledby="waiting">
         <Stack gap="sm">
           <Heading level={2} id="waiting">Purchase orders that have not arrived</Heading>

@@ -3,6 +3,7 @@ import { implement, respond, serviceAt, withCartSummary, type Implementation, ty
 import { addToCart, changeQuantities, takeFromCart, type CartChange } from './change-cart.ts';
 import { sumOf } from './amounts.ts';
 import { announceCart } from './announce-cart.ts';
+import { cartAt } from './cart-at.ts';
 import type { CartOnward } from './onward.ts';
 import { ownerOf } from './owner.ts';
 import { maximumLines, type CartState } from './cart-state.ts';
@@ -31,7 +32,7 @@ export function cartServices(onward: CartOnward, strategies: TotalsStrategies = 
     implement(serviceAt('/cart/addCart'), async ({ items, changeKey, partial = false }, context) => {
       const change = await announceCart(context, addToCart(context, ownerOf(context), items, changeKey, { partial, mostLines }));
       // Most pages that add something do not show the cart: what will stop its order is not looked for.
-      const shown = { cart: await priceCart(change.cart, null, strategies), refused: change.refused };
+      const shown = { cart: await priceCart(cartAt(change.cart, context.clock.now()), null, strategies), refused: change.refused };
       return change.refused.length > 0 && change.touched.length === 0
         ? withCartSummary(respond('Failure', shown), summaryOf(shown.cart))
         : withCartSummary(respond('Success', { ...shown, added: change.touched }), summaryOf(shown.cart));
@@ -49,7 +50,7 @@ export function cartServices(onward: CartOnward, strategies: TotalsStrategies = 
 export async function cartSummary(context: RequestContext): Promise<CartSummary> {
   // Without a cookie of ours there is no cart: most pages that are read for the first time cost no query.
   if (context.buyer === null && !context.session.visitorKnown) return { lineCount: 0, subtotal: usd(0) };
-  const cart = await readCart(context.database, ownerOf(context));
+  const cart = cartAt(await readCart(context.database, ownerOf(context)), context.clock.now());
   return summaryOf({ groups: vendorGroups(cart), lineCount: cart.lines.length });
 }
 

@@ -1,5 +1,19 @@
 import type { OfferTerms } from './offer.ts';
 
+/** A lower price that the buyer has asked for an offer. Amounts are cents for one unit of issue. */
+export interface AskedReduction {
+  readonly reductionId: string;
+  readonly offerId: string;
+  readonly status: 'requested' | 'authorized';
+  /** The quantity that it was asked for. */
+  readonly quantity: number;
+  readonly listPrice: number;
+  /** Null while it is not authorized. */
+  readonly price: number | null;
+  /** `YYYY-MM-DD`, the last day in Washington; null while it is not authorized. */
+  readonly until: string | null;
+}
+
 /** One line as it is stored, together with what the catalog says of its offer now. */
 export interface CartLineState {
   readonly cartKey: string;
@@ -11,6 +25,8 @@ export interface CartLineState {
   readonly filledBy?: string | null;
   /** The offer now; null when the store sells it no longer. */
   readonly current: OfferTerms | null;
+  /** Null or left out: the buyer has asked for none. */
+  readonly reduction?: AskedReduction | null;
   /** First digits of the ZIP codes that the offer is delivered to; null is everywhere. */
   readonly serviceArea?: readonly string[] | null;
 }

@@ -4,6 +4,7 @@ export { cartOnward, type CartOnward, type CartOutlook, type OnwardReply } from 
 export { announceCart, cartChanged } from './announce-cart.ts';
 export { addToCart, fillCartUp, type PutAside } from './change-cart.ts';
 export { cartColumns, cartEmptied, cartStateOf, holdCart, lockCart, readCart, readOffers, removeLines, renewVisitor, type CartReading } from './store.ts';
+export { cartAt } from './cart-at.ts';
 export { cartsOf, forgetCartsOf } from './data-of-buyer.ts';
 export { mergeVisitorCarts } from './merge-at-sign-in.ts';
 export type { OfferNow } from './offer.ts';

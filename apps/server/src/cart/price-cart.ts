@@ -8,7 +8,9 @@ import { defaultStrategies, totals, type TotalsStrategies } from './totals.ts';
 /** One line with its price as it is now. An offer that is gone keeps what the buyer saw last, and says that none is available. */
 function priceLine(line: CartLineState): CartLine {
   const offer = line.current ?? line.seen;
-  const price = unitPrice(offer, line.quantity);
+  const reduction = reductionOf(line);
+  const listPrice = unitPrice(offer, line.quantity);
+  const prices = reduction?.counts === true && reduction.price !== null ? { price: reduction.price.amount, quantityBreaks: [] } : offer;
   const priceSeen = unitPrice(line.seen, line.quantity);
   return {
     cartKey: line.cartKey,
@@ -25,15 +27,25 @@ function priceLine(line: CartLineState): CartLine {
     description: offer.description,
     picture: offer.picture,
     indicators: offer.indicators.map(({ code, label, meaning }) => ({ code, label, meaning })),
-    price: { unitPrice: usd(price) },
+    price: { unitPrice: usd(unitPrice(prices, line.quantity)) },
     quantity: line.quantity,
     unitOfIssue: { code: offer.unitOfIssue.code, name: offer.unitOfIssue.name },
-    lineTotal: usd(lineTotal(offer, line.quantity)),
+    lineTotal: usd(lineTotal(prices, line.quantity)),
     deliveryDays: offer.deliveryDays,
     ...aboveMaximum(offer, line.quantity),
+    ...(reduction !== undefined && { reduction }),
     ...(offer.stock === 0 && typeof offer.backInStock === 'string' && { backInStock: offer.backInStock }),
-    change: changeOf(priceSeen === price ? null : priceSeen, available(line), isTooDear(offer, line.quantity) ? mostThatFit(offer) : null),
+    change: changeOf(priceSeen === listPrice ? null : priceSeen, available(line), isTooDear(prices, line.quantity) ? mostThatFit(prices) : null),
   };
+}
+
+/** The lower price that was asked for a line. It counts where it is less than what the offer costs now, for exactly the quantity that it was given for. */
+function reductionOf({ reduction, current, quantity }: CartLineState): CartLine['reduction'] {
+  if (reduction == null || current === null) return undefined;
+  const { status, price, until } = reduction;
+  const listPrice = unitPrice(current, quantity);
+  const counts = status === 'authorized' && price !== null && price < listPrice && reduction.quantity === quantity;
+  return { status, quantity: reduction.quantity, listPrice: usd(counts ? listPrice : reduction.listPrice), price: price === null ? null : usd(price), until, counts };
 }
 
 /** The maximum order of the contract, where a line goes beyond it. */

@@ -1,7 +1,7 @@
 import type { StoreName } from '@quartermaster/contracts';
 import { empty, prepared, sql, type Connection, type Pool, type Sql } from '@quartermaster/database';
 import type { Queries } from '../runtime/index.ts';
-import { noCart, type CartLineState, type CartState } from './cart-state.ts';
+import { noCart, type AskedReduction, type CartLineState, type CartState } from './cart-state.ts';
 import { offersIn, offersNow, type OfferRow } from './catalog-offers.ts';
 import type { KeptChange, WrittenChange } from './change-record.ts';
 import type { OfferNow, OfferTerms } from './offer.ts';
@@ -18,6 +18,8 @@ export interface CartReading {
   readonly lines: readonly LineRow[] | null;
   /** Those that the store sells. */
   readonly offers: readonly OfferRow[] | null;
+  /** The lower prices that its buyer has asked for and may still use. */
+  readonly reductions: readonly AskedReduction[] | null;
 }
 
 interface LineRow {
@@ -36,11 +38,16 @@ interface LineRow {
 export const cartColumns = (store: StoreName, alsoOffers: readonly string[] = []): Sql => sql`cart.cart_id, cart.version,
   (select json_agg(line order by line.line_number) from (
      select cart_key, offer_id, quantity, seen, filled_by, line_number from marketplace.cart_line where cart_line.cart_id = cart.cart_id) as line) as lines,
-  (select json_agg(sold) from (${offersIn(store, sql`array(select offer_id from marketplace.cart_line where cart_line.cart_id = cart.cart_id) || ${alsoOffers}::text[]`)}) as sold) as offers`;
+  (select json_agg(sold) from (${offersIn(store, sql`array(select offer_id from marketplace.cart_line where cart_line.cart_id = cart.cart_id) || ${alsoOffers}::text[]`)}) as sold) as offers,
+  (select json_agg(json_build_object('reductionId', asked.reduction_id, 'offerId', asked.offer_id, 'status', asked.status, 'quantity', asked.quantity,
+     'listPrice', asked.list_price, 'price', asked.price, 'until', asked.valid_until))
+   from marketplace.cart as own join marketplace.price_reduction as asked on asked.buyer_id = own.buyer_id and asked.store = own.store
+   where own.cart_id = cart.cart_id and asked.status in ('requested', 'authorized')) as reductions`;
 
 /** The cart that a statement has read. */
-export function cartStateOf({ cart_id: cartId, version, lines, offers }: CartReading): CartState {
+export function cartStateOf({ cart_id: cartId, version, lines, offers, reductions }: CartReading): CartState {
   const now = offersNow(offers ?? []);
+  const asked = new Map(reductions?.map((reduction) => [reduction.offerId, reduction]));
   return {
     cartId,
     version,
@@ -54,6 +61,7 @@ export function cartStateOf({ cart_id: cartId, version, lines, offers }: CartRea
         filledBy: line.filled_by,
         current: offer?.terms ?? null,
         serviceArea: offer?.serviceArea ?? null,
+        reduction: asked.get(line.offer_id) ?? null,
       };
     }),
   };

@@ -48,6 +48,7 @@ import { forgetOldWork } from './store-work/work-store.ts';
 import { openWorkThreads } from './threads/work-threads.ts';
 import { storeDeskServices } from './stores/store-services.ts';
 import { vendorKeyServices } from './vendors/key-services.ts';
+import { reductionDeskServices } from './vendors/reduction-services.ts';
 import { vendorServices } from './vendors/vendor-services.ts';
 import { DeskCookies, deskBase } from './wire/desk-cookies.ts';
 import { registerDeskServices } from './wire/register-desk-services.ts';
@@ -90,7 +91,7 @@ export const deskArea = defineArea({
     app.addHook('onClose', () => Promise.all([threads.close(), assortmentThreads.close()]));
     const cookies = new DeskCookies(cookieKey, webOrigin.startsWith('https:'), acceptedCookieKey);
     const implementations = [
-      ...operatorServices({ timeout, isTrial }), ...registrationDeskServices(mail, accounts, webOrigin), ...buyerRequestDeskServices({ keeper: accounts, vault, webOrigin, randomness }), ...agencyDeskServices(), ...accountDeskServices(accounts, mail, randomness), ...orderDeskServices({ webOrigin, randomness }), ...mailDeskServices(isTrial), ...activityDeskServices(), ...memberDomainDeskServices(), ...authorizationDeskServices({ webOrigin, randomness }),
+      ...operatorServices({ timeout, isTrial }), ...registrationDeskServices(mail, accounts, webOrigin), ...buyerRequestDeskServices({ keeper: accounts, vault, webOrigin, randomness }), ...agencyDeskServices(), ...accountDeskServices(accounts, mail, randomness), ...orderDeskServices({ webOrigin, randomness }), ...mailDeskServices(isTrial), ...activityDeskServices(), ...memberDomainDeskServices(), ...authorizationDeskServices({ webOrigin, randomness }), ...reductionDeskServices({ webOrigin, randomness }),
       ...catalogDeskServices(stores), ...importDeskServices({ threads, mostMegabytes }), ...uploadDeskServices(mostMegabytes), ...storeDeskServices({ wiring, packages, failures, compositions }), ...assortmentDeskServices(assortmentThreads), ...additionDeskServices(webOrigin), ...upstreamDeskServices(), ...vendorServices({ ways, isTrial: isVendorTrial }), ...vendorKeyServices(randomness), ...announcementServices(clients), ...auditServices(), ...overviewServices(), ...healthServices({ keeper, isFed: searchNodes.length > 0, slowStatement }),
     ];
     await app.register(async (desk) => registerDeskServices(desk, { database, clock, cookies, timeout, implementations, checkRate }), { prefix: deskBase });

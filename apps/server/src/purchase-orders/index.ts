@@ -17,6 +17,9 @@ export { recordedEvent, type EventRow, type RecordedEvent } from './events/recor
 export { createVendorLink, listVendorLinks, revokeVendorLinks, withoutVendorKeys, type VendorLink } from './link/vendor-link.ts';
 export { neededFor } from './operator/event-of-status.ts';
 export { grantCancellation, movePurchaseOrder, movesOf, type OperatorAct } from './operator/move-purchase-order.ts';
+export { vendorDocument } from './page/vendor-document.ts';
+export { vendorStyleSource } from './page/vendor-style.ts';
+export { isElsewhere } from './page/is-elsewhere.ts';
 export { outlookOf } from './state/outlook.ts';
 export { submitted } from './state/state.ts';
 export type { PurchaseOrderEvent } from './state/event.ts';

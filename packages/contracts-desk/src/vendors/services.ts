@@ -44,6 +44,31 @@ const key = z.object({
 
 export type VendorKey = z.output<typeof key>;
 
+const reduction = z.object({
+  id: z.string(),
+  /** `requested` and `authorized` go on; the others are ends. */
+  state: z.enum(['requested', 'authorized', 'declined', 'withdrawn', 'expired', 'ended', 'revoked', 'used']),
+  buyer: z.string(),
+  store: z.string(),
+  product: z.string(),
+  contractNumber: z.string(),
+  quantity: z.int(),
+  /** For one unit of issue, with their currency. */
+  listPrice: z.string(),
+  askedPrice: z.string(),
+  /** Null: none is authorized. */
+  price: z.string().nullable(),
+  /** `YYYY-MM-DD`, the last day. */
+  until: z.string().nullable(),
+  /** Where the mail with the link went. */
+  answererEmail: z.string(),
+  askedAt: z.string(),
+  reason: z.string().nullable(),
+  orderNumber: z.string().nullable(),
+});
+
+export type ListedReduction = z.output<typeof reduction>;
+
 export const vendorsService = defineDeskService({
   path: '/vendors', method: 'GET', role: 'viewer', summary: 'The vendors of the catalog, by name, and how each gets purchase orders.',
   request: z.object({ ...listRequest, state: z.enum(['all', 'withoutWay', 'waiting']).default('all') }),
@@ -60,6 +85,8 @@ export const vendorService = defineDeskService({
     knownWays: z.array(z.string()),
     /** With which the programs of the vendor call the API; the newest first. */
     keys: z.array(key),
+    /** The lower prices that buyers ask for: what goes on first, then the newest; at most 50. */
+    reductions: z.array(reduction),
     /** The first purchase orders that the vendor does not have, with the reason where one is known. */
     waiting: z.array(z.object({ poNumber: z.string(), contractNumber: z.string(), isDead: z.boolean(), since: z.string(), reason: z.string().nullable() })),
   }),
@@ -94,5 +121,11 @@ export const makeVendorKeyService = defineDeskService({
 export const revokeVendorKeyService = defineDeskService({
   path: '/vendor/revoke-key', method: 'POST', role: 'administrator', summary: 'Takes a key from a vendor: it opens nothing from then on.',
   request: z.object({ vendorId, keyId: line, reason: z.string().trim().min(1, 'Give the reason.').max(500) }),
+  answer: done,
+});
+
+export const takeBackReductionService = defineDeskService({
+  path: '/vendor/take-back-price', method: 'POST', role: 'orderClerk', summary: 'Takes back a lower price that was not used yet, or the request for it; the buyer and the one who answers get a mail with the reason.',
+  request: z.object({ id: z.string().max(40), reason: z.string().trim().min(1, 'Give the reason.').max(500) }),
   answer: done,
 });

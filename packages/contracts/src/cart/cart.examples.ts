@@ -88,6 +88,19 @@ export const limitedCart: z.output<typeof cartSchema> = {
   })),
 };
 
+/** A lower price was authorized for the first line, and another is asked for the second. */
+export const reducedCart: z.output<typeof cartSchema> = {
+  ...twoVendorCart,
+  groups: vendorGroups.map((group, i) => ({
+    ...group,
+    lines: group.lines.map((line) => (i === 0
+      ? { ...line, aboveMaximum: usd(40_000), price: { unitPrice: usd(19_900) }, lineTotal: usd(39_800), reduction: { status: 'authorized' as const, quantity: 2, listPrice: usd(21_840), price: usd(19_900), until: '2026-12-31', counts: true } }
+      : { ...line, aboveMaximum: usd(50_000), reduction: { status: 'requested' as const, quantity: 1, listPrice: usd(74_900), price: null, until: null, counts: false } })),
+    subtotal: i === 0 ? usd(39_800) : group.subtotal,
+  })),
+  totals: { subtotal: usd(114_700), shipping: usd(0), tax: usd(0), total: usd(114_700) },
+};
+
 export const changedCart: z.output<typeof cartSchema> = {
   ...twoVendorCart,
   groups: vendorGroups.map((group, i) => ({

@@ -3,6 +3,21 @@ import { quantityRule } from '../fields/rules.ts';
 import { moneySchema } from '../money/money.schema.ts';
 import { indicatorSchema } from '../catalog/product.schema.ts';
 
+/** A lower price that was asked for a line: of one buyer, in one store, for one offer and one quantity. */
+const lineReductionSchema = z.object({
+  status: z.enum(['requested', 'authorized']),
+  /** The quantity that it was asked for: it counts for a line of exactly so many. */
+  quantity: z.number().int(),
+  /** Without it, for one unit of issue. */
+  listPrice: moneySchema,
+  /** For one unit of issue; null while no one has answered. */
+  price: moneySchema.nullable(),
+  /** `YYYY-MM-DD`, the last day that it counts; null while no one has answered. */
+  until: z.string().nullable(),
+  /** The price of the line is this one. */
+  counts: z.boolean(),
+});
+
 /** One line of a cart, with the field names of the specification's cart item (section 3). */
 export const cartLineSchema = z.object({
   cartKey: z.string(),
@@ -29,6 +44,8 @@ export const cartLineSchema = z.object({
   deliveryDays: z.number().int(),
   /** The maximum order of the contract, where this line goes beyond it: it can be ordered, and a lower price asked for. Left out where it does not. */
   aboveMaximum: moneySchema.optional(),
+  /** A lower price that was asked for; left out where none was. An order keeps the one that counted. */
+  reduction: lineReductionSchema.optional(),
   /** `YYYY-MM-DD`: when an offer that is out of stock is expected again; left out where that is not known. */
   backInStock: z.string().optional(),
   /** The change since the buyer last saw this line; null when there is none. */

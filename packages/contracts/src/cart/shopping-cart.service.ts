@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineService, response } from '../wire/service.ts';
-import { changedCart, emptyCart, limitedCart, twoVendorCart } from './cart.examples.ts';
+import { changedCart, emptyCart, limitedCart, reducedCart, twoVendorCart } from './cart.examples.ts';
 import { cartSchema } from './cart.schema.ts';
 import { orderProblemSchema } from './order-problem.schema.ts';
 
@@ -17,6 +17,7 @@ export const cartPageExamples: Record<string, z.output<typeof cartPage>> = {
   'An empty cart': { cart: emptyCart, refused: [] },
   'Prices and stock changed': { cart: changedCart, refused: [] },
   'Beyond a maximum order, and out of stock': { cart: limitedCart, refused: [] },
+  'With lower prices': { cart: reducedCart, refused: [] },
   'With what will stop the order': {
     cart: twoVendorCart,
     refused: [],

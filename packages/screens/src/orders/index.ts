@@ -7,7 +7,7 @@ export { LineTotal } from './lines/LineTotal.tsx';
 export { OrderLines } from './lines/OrderLines.tsx';
 export { SubtotalRow } from './lines/SubtotalRow.tsx';
 export { UnitPrice } from './lines/UnitPrice.tsx';
-export { calendarDay, orderMoment } from './order-date.ts';
+export { calendarDay, orderDay, orderMoment } from './order-date.ts';
 export { orderStatuses, statusLook, statusWords } from './order-status.ts';
 export { OrderFacts } from './OrderFacts.tsx';
 export { OrderNotFound } from './OrderNotFound.tsx';

@@ -1,7 +1,7 @@
 import { countryOf, type Address, type Cart, type CheckoutProblem, type GroupTerms } from '@quartermaster/contracts';
 import { prepared, sql } from '@quartermaster/database';
 import type { Destination } from '@quartermaster/deployment';
-import { cartColumns, cartStateOf, noCart, priceCart, type CartReading, type CartState } from '../../cart/index.ts';
+import { cartAt, cartColumns, cartStateOf, noCart, priceCart, type CartReading, type CartState } from '../../cart/index.ts';
 import type { Queries } from '../../runtime/index.ts';
 import { addressOf, addressWithId, type AddressRow } from '../address/address-row.ts';
 import { emailProblems, emailTrouble, isBounced } from '../email/email-trouble.ts';
@@ -67,7 +67,7 @@ export async function readReview(
   );
   const [row] = rows;
   if (row === undefined) throw new Error('The statement that reads a review gave no row.');
-  const cartState = known ?? (row.cart === null ? noCart : cartStateOf(row.cart));
+  const cartState = cartAt(known ?? (row.cart === null ? noCart : cartStateOf(row.cart)), clock.now());
   const shipTo = row.ship_to === null ? null : addressOf(row.ship_to);
   const payment = row.payment === null ? null : paymentOf(row.payment, clock.now(), strategies.purchaseCards.prefixesFor(store));
   const cart = await priceCart(cartState, shipTo && destinationOf(shipTo), strategies.totals);

@@ -3,6 +3,7 @@ import { withTransaction, type Connection } from '@quartermaster/database';
 import { faultPoint } from '../../faults/index.ts';
 import { kept, problem, respond, serviceAt, writtenEnvelope, type KeptReply, type NamedReply } from '../../wire/index.ts';
 import { cartEmptied, lockCart, summaryOf } from '../../cart/index.ts';
+import { spendReductions } from '../../price-reduction/index.ts';
 import { deliveriesQueued } from '../../vendor-delivery/index.ts';
 import type { CheckoutBuyer, CheckoutTools } from '../checkout-tools.ts';
 import { clearedAfterOrder, openForSubmission } from '../review/checkout-choices.ts';
@@ -129,6 +130,7 @@ async function place(
     answerKept: answerKept(submitKey, answer, orderNumber),
   });
   await faultPoint('submit.answer-kept');
+  await spendReductions(connection, cartState, review.groups.flatMap(({ lines }) => lines), { orderNumber, placedBy: buyer.name, now: placedAt });
   await strategies.orderRule.placed(connection, buyer, order, placedAt);
   for (const transport of strategies.vendorTransports) await transport.placed(connection, order);
   return { orderNumber, isNew: true, answer: kept(answer.name, answer.envelope) };

@@ -45,7 +45,7 @@ function purchaseOrderOf(poNumber: string, group: VendorGroup, { terms }: Ordera
   };
 }
 
-const orderedLine = ({ cartKey: _key, change: _change, ...line }: CartLine): PurchaseOrder['lines'][number] => line;
+const orderedLine = ({ cartKey: _key, change: _change, reduction, ...line }: CartLine): PurchaseOrder['lines'][number] => ({ ...line, ...(reduction?.counts === true && { reduction }) });
 
 /** What is written together with an order. */
 export interface OrderEffects {

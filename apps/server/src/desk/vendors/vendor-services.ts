@@ -6,6 +6,7 @@ import { requestInvalid } from '../../wire/index.ts';
 import { implementRead, implementWrite, type DeskImplementation } from '../wire/implement-desk.ts';
 import { changedMeanwhile, notFound } from '../wire/not-found.ts';
 import { pagesOf } from '../wire/pages.ts';
+import { reductionsOfVendor } from './reduction-services.ts';
 import { listUndelivered, listVendors, readVendor, type VendorRow } from './vendor-queries.ts';
 
 /** Purchase orders that the page of a vendor names. */
@@ -33,6 +34,7 @@ export const vendorServices = ({ ways, isTrial }: VendorTools): readonly DeskImp
       ways: (await readWays(database, vendorId)).map(({ contractNumber, way, settings, contact }) => ({ contractNumber, way, settings, contact })),
       knownWays: [...ways.keys()].toSorted(),
       keys: (await listVendorKeys(database, vendorId)).map(listedKey),
+      reductions: await reductionsOfVendor(database, vendorId),
       waiting: undelivered.map(({ since, ...order }) => ({ ...order, since: since.toISOString() })),
     };
   }),

@@ -7,6 +7,7 @@ import { personOfBuyer } from '../../login/index.ts';
 import { messagesOf } from '../../messages/index.ts';
 import { ordersOf } from '../../orderhistory/index.ts';
 import { parkedCartDataOf } from '../../parkcart/index.ts';
+import { reductionsOf } from '../../price-reduction/index.ts';
 import { orderMailChoice } from '../../purchase-orders/index.ts';
 import type { Queries } from '../../runtime/index.ts';
 import type { Buyer } from '../../wire/index.ts';
@@ -27,6 +28,7 @@ export async function dataOfBuyer(queries: Queries, { buyerId, verifiedEmails }:
     messages: await messagesOf(queries, buyerId),
     messagesToTheHelpDesk: await messagesFrom(queries, verifiedEmails),
     authorizations: await authorizationsOf(queries, buyerId),
+    priceReductions: await reductionsOf(queries, buyerId),
     requests: await requestsOfBuyer(queries, buyerId),
     registrations: await registrationsOf(queries, buyerId),
   };

@@ -4,6 +4,7 @@ import { forgetCartsOf } from '../../cart/index.ts';
 import { forgetCheckoutOf } from '../../checkout/index.ts';
 import { forgetPerson } from '../../login/index.ts';
 import { forgetParkedCartsOf } from '../../parkcart/index.ts';
+import { endReductionsOf } from '../../price-reduction/index.ts';
 import { forgetOrderMailChoice } from '../../purchase-orders/index.ts';
 import type { Randomness } from '../../runtime/index.ts';
 import { forgetCodesOf } from '../../virtual-store/index.ts';
@@ -22,6 +23,7 @@ export interface ForgettingTools {
  */
 export async function forgetBuyer(connection: Connection, buyerId: string, { operator, now }: { readonly operator: string; readonly now: Date }, tools: ForgettingTools): Promise<readonly string[]> {
   await endAuthorizationsOf(connection, buyerId, { operator, now }, tools);
+  await endReductionsOf(connection, buyerId, { operator, now }, tools);
   await forgetCartsOf(connection, buyerId);
   await forgetParkedCartsOf(connection, buyerId);
   const cards = await forgetCheckoutOf(connection, buyerId);

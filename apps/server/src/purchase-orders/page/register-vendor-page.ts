@@ -5,6 +5,7 @@ import { answerPurchaseOrder } from '../answer/answer-purchase-order.ts';
 import { AnswerRefused } from '../answer/answer-refused.ts';
 import { readVendorView } from '../answer/vendor-view.ts';
 import { openedBy, vendorPageAddress, vendorPagePath } from '../link/vendor-link.ts';
+import { isElsewhere } from './is-elsewhere.ts';
 import { isVendorForm, readForm, type FormProblem, type VendorForm } from './form.ts';
 import { closedLinkDocument } from './vendor-document.ts';
 import { vendorPage } from './vendor-page.ts';
@@ -71,9 +72,3 @@ export async function registerVendorPage(app: FastifyInstance, { database, clock
 
 const page = (reply: FastifyReply, status: number, document: string): FastifyReply => reply.code(status).type('text/html; charset=utf-8').send(document);
 const closed = (reply: FastifyReply): FastifyReply => page(reply, 404, closedLinkDocument());
-
-/** Whether the browser says that a page of elsewhere sent the form. A page without a referrer sends no origin of its own, so the key is what counts. */
-const isElsewhere = ({ headers }: FastifyRequest): boolean => {
-  const site = headers['sec-fetch-site'];
-  return site !== undefined && site !== 'same-origin' && site !== 'none';
-};

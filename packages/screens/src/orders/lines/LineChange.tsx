@@ -2,17 +2,17 @@ import type { CartLine } from '@quartermaster/contracts';
 import { formatMoney, maximumLineTotal, usd } from '@quartermaster/contracts';
 import { Alert } from '@quartermaster/ui';
 import { calendarDay } from '../order-date.ts';
+import { LineReduction } from './LineReduction.tsx';
 
 const pieces = (count: number): string => count.toLocaleString('en-US');
 
 /** The change of this line since the buyer last saw it, old and new, and a quantity beyond the maximum order of its contract. */
 export function LineChange({ line }: { line: CartLine }) {
-  const { change, aboveMaximum, backInStock } = line;
-  const beyond = aboveMaximum !== undefined && <Alert tone="info">Above {formatMoney(aboveMaximum)}, the maximum order of this contract. You can order it; ask the vendor for a lower price first.</Alert>;
-  if (change === null) return beyond || null;
+  const { change, backInStock } = line;
+  if (change === null) return <LineReduction line={line} />;
   return (
     <>
-      {beyond}
+      <LineReduction line={line} />
       {change.priceWas !== null && (
         <Alert tone="warning">
           Price changed from {formatMoney(change.priceWas)} to {formatMoney(line.price.unitPrice)}.
