@@ -8,7 +8,7 @@ import { useReducePrice } from './use-reduce-price.ts';
 
 const fieldsFor = (unit: string): readonly Field<keyof typeof rules>[] => [
   { name: 'price', label: `Price for one ${unit}, in dollars`, rule: rules.price, input: { inputMode: 'decimal', maxLength: 40, width: 'medium', hint: 'Less than the price of now. The answer may be another price.' } },
-  { name: 'message', label: 'Message (optional)', rule: rules.message, input: { maxLength: longestReductionText, hint: 'Why a lower price is fair, for example how often you order.' } },
+  { name: 'message', label: 'Message (optional)', rule: null, input: { maxLength: longestReductionText, hint: 'Why a lower price is fair, for example how often you order.' } },
 ];
 
 /** What a buyer asks for. */
