@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useChange } from '../wire/use-change.ts';
 import { DeskForm } from './DeskForm.tsx';
 import { Refused } from './Refused.tsx';
+import { Section } from './Section.tsx';
 import { counted } from './words.ts';
 
 /** Bytes that the server takes, with room for what is around the file. */
@@ -56,15 +57,15 @@ function Imported({ added, changed, same, rejected, rejects }: DeskAnswer<Import
         <p>{added} added, {changed} changed, {same} as they were, {counted(rejected, 'row', 'rows')} left out.</p>
       </Alert>
       {rejects.length > 0 && (
-        <Card look="flush">
+        <Section title="Rows that were left out">
           <Table
-            caption="Rows that were left out" items={rejects} keyOf={({ line, field }) => `${line} ${field}`} onPhone="cards"
+            caption="Rows that were left out" isCaptionHidden items={rejects} keyOf={({ line, field }) => `${line} ${field}`} onPhone="cards"
             columns={[
               { id: 'line', header: 'Line', isRowHeader: true, cell: ({ line }) => line }, { id: 'field', header: 'Column', cell: ({ field }) => <Text isCode>{field}</Text> },
               { id: 'reason', header: 'Reason', cell: ({ reason }) => reason },
             ]}
           />
-        </Card>
+        </Section>
       )}
     </Stack>
   );

@@ -1,8 +1,9 @@
 import type { CatalogImport, DeskAnswer } from '@quartermaster/contracts-desk';
-import { Card, EmptyState, Link, Pagination, Stack, Table, type Column } from '@quartermaster/ui';
+import { EmptyState, Link, Pagination, Stack, Table, type Column } from '@quartermaster/ui';
 import { Answered } from '../../parts/Answered.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Room } from '../../parts/Room.tsx';
+import { Section } from '../../parts/Section.tsx';
 import { useList } from '../../parts/use-list.ts';
 import { useMay } from '../../wire/desk-context.ts';
 import { useAnswer } from '../../wire/use-answer.ts';
@@ -44,7 +45,7 @@ const History = ({ imports, page, pageCount, hrefFor }: DeskAnswer<'/catalog/imp
   <Stack gap="md">
     {imports.length === 0
       ? <EmptyState icon="box" title="No imports">Imports by the desk and by npm run catalog:import are listed here.</EmptyState>
-      : <Card look="flush"><Table caption="Imports, the newest first" columns={columns} items={imports} keyOf={({ importId }) => String(importId)} onPhone="cards" /></Card>}
+      : <Section title="Imports, the newest first"><Table caption="Imports, the newest first" isCaptionHidden columns={columns} items={imports} keyOf={({ importId }) => String(importId)} onPhone="cards" /></Section>}
     <Pagination page={page} pageCount={pageCount} hrefFor={hrefFor} />
   </Stack>
 );

@@ -1,8 +1,9 @@
 import type { DeskAnswer } from '@quartermaster/contracts-desk';
-import { Card, EmptyState, Link, Stack, Table, type Column } from '@quartermaster/ui';
+import { EmptyState, Link, Stack, Table, type Column } from '@quartermaster/ui';
 import { Answered } from '../../parts/Answered.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Room } from '../../parts/Room.tsx';
+import { Section } from '../../parts/Section.tsx';
 import { useFollow } from '../../parts/use-follow.ts';
 import { useMay } from '../../wire/desk-context.ts';
 import { useAnswer } from '../../wire/use-answer.ts';
@@ -34,7 +35,7 @@ export function AdditionsPage() {
             {mayAdd && <AddStoreCard />}
             {additions.length === 0
               ? <EmptyState icon="box" title="No packages">Packages that are asked for here are listed with what became of them.</EmptyState>
-              : <Card look="flush"><Table caption="Packages that were asked for, the newest first" columns={columns} items={additions} keyOf={({ workId }) => String(workId)} onPhone="cards" /></Card>}
+              : <Section title="Packages, the newest first"><Table caption="Packages that were asked for, the newest first" isCaptionHidden columns={columns} items={additions} keyOf={({ workId }) => String(workId)} onPhone="cards" /></Section>}
           </Stack>
         )}
       </Answered>

@@ -1,5 +1,5 @@
 import type { StoreWork } from '@quartermaster/contracts-desk';
-import { Card, Stack, Table, Text, type Column } from '@quartermaster/ui';
+import { Stack, Table, Text, type Column } from '@quartermaster/ui';
 import { Section } from '../../parts/Section.tsx';
 
 type Refused = NonNullable<StoreWork['refused']>;
@@ -16,7 +16,7 @@ export const ConformanceCard = ({ rules, findings }: Pick<Refused, 'rules' | 'fi
   <Section title="Conformance rules">
     <Stack gap="md">
       <p>{rules.map(({ rule, verdict }) => `${rule}: ${verdict}`).join(', ')}</p>
-      {findings.length > 0 && <Card look="flush"><Table caption="Findings, for the owner of the store" columns={columns} items={findings} keyOf={({ rule, check, place, message }) => `${rule} ${check} ${place} ${message}`} onPhone="cards" /></Card>}
+      {findings.length > 0 && <Table caption="Findings, for the owner of the store" columns={columns} items={findings} keyOf={({ rule, check, place, message }) => `${rule} ${check} ${place} ${message}`} onPhone="cards" />}
     </Stack>
   </Section>
 );

@@ -2,9 +2,11 @@ import { pageSize, type ListedActivity } from '@quartermaster/contracts-desk';
 import { sql, type Connection } from '@quartermaster/database';
 import type { Queries } from '../../runtime/index.ts';
 import type { Written } from '../wire/import-answer.ts';
+import { ofState, setRowActive, writeRows } from '../wire/listed-rows.ts';
 import { firstRow } from '../wire/pages.ts';
 
 const columns = sql`aac, activity, contact_name as "contactName", phone, email, line1, line2, city, state, zip, active`;
+const table = sql`marketplace.activity_address`;
 
 export interface ActivityFilter {
   readonly q: string;
@@ -13,10 +15,9 @@ export interface ActivityFilter {
 }
 
 export async function listActivities(queries: Queries, { q, state, page }: ActivityFilter): Promise<readonly (ListedActivity & { readonly total: number })[]> {
-  const ofState = { all: sql`true`, active: sql`active`, retired: sql`not active` }[state];
   const { rows } = await queries.query<ListedActivity & { total: number }>(
     sql`select ${columns}, (count(*) over ())::int as total from marketplace.activity_address
-      where ${ofState} and position(lower(${q}) in lower(aac || ' ' || activity || ' ' || city || ' ' || state)) > 0
+      where ${ofState(state)} and position(lower(${q}) in lower(aac || ' ' || activity || ' ' || city || ' ' || state)) > 0
       order by aac limit ${pageSize} offset ${firstRow(page)}`,
   );
   return rows;
@@ -31,38 +32,20 @@ export async function readActivity(queries: Queries, aac: string): Promise<(List
 }
 
 /** Null: there is no such activity; false: it is so already. */
-export async function setActive(connection: Connection, aac: string, active: boolean): Promise<boolean | null> {
-  const { rows } = await connection.query<{ former: boolean }>(
-    sql`with known as (select aac, active from marketplace.activity_address where aac = ${aac} for update)
-      update marketplace.activity_address set active = ${active} from known where activity_address.aac = known.aac returning known.active as former`,
-  );
-  return rows[0] === undefined ? null : rows[0].former !== active;
-}
-
-/** Rows in one statement. */
-const batch = 1000;
+export const setActive = (connection: Connection, aac: string, active: boolean): Promise<boolean | null> =>
+  setRowActive(connection, { table, key: sql`activity_address.aac`, value: aac }, active);
 
 /** Writes activities over those of the same codes; those that the file does not name stay. */
-export async function writeActivities(connection: Connection, activities: readonly ListedActivity[]): Promise<Written> {
-  let [added, changed] = [0, 0];
-  for (let start = 0; start < activities.length; start += batch) {
-    const part = activities.slice(start, start + batch);
-    const { rows } = await connection.query<{ is_added: boolean }>(
-      sql`insert into marketplace.activity_address as known (aac, activity, contact_name, phone, email, line1, line2, city, state, zip, active)
-        select aac, activity, "contactName", phone, email, line1, line2, city, state, zip, active
-        from jsonb_to_recordset(${JSON.stringify(part)}::jsonb)
-          as given (aac text, activity text, "contactName" text, phone text, email text, line1 text, line2 text, city text, state text, zip text, active boolean)
-        on conflict (aac) do update set activity = excluded.activity, contact_name = excluded.contact_name, phone = excluded.phone, email = excluded.email,
-          line1 = excluded.line1, line2 = excluded.line2, city = excluded.city, state = excluded.state, zip = excluded.zip, active = excluded.active
-        where known is distinct from excluded
-        returning xmax = 0 as is_added`,
-    );
-    const news = rows.filter((row) => row.is_added).length;
-    added += news;
-    changed += rows.length - news;
-  }
-  return { added, changed, same: activities.length - added - changed };
-}
+export const writeActivities = (connection: Connection, activities: readonly ListedActivity[]): Promise<Written> =>
+  writeRows(connection, activities, (given) => sql`
+    insert into marketplace.activity_address as known (aac, activity, contact_name, phone, email, line1, line2, city, state, zip, active)
+    select aac, activity, "contactName", phone, email, line1, line2, city, state, zip, active
+    from jsonb_to_recordset(${given}::jsonb)
+      as given (aac text, activity text, "contactName" text, phone text, email text, line1 text, line2 text, city text, state text, zip text, active boolean)
+    on conflict (aac) do update set activity = excluded.activity, contact_name = excluded.contact_name, phone = excluded.phone, email = excluded.email,
+      line1 = excluded.line1, line2 = excluded.line2, city = excluded.city, state = excluded.state, zip = excluded.zip, active = excluded.active
+    where known is distinct from excluded
+    returning xmax = 0 as is_added`);
 
 export async function allActivities(queries: Queries): Promise<readonly ListedActivity[]> {
   const { rows } = await queries.query<ListedActivity>(sql`select ${columns} from marketplace.activity_address order by aac`);
