@@ -41,6 +41,10 @@ export const addedScreens: readonly Contribution[] = [
 export const replacedScreens: readonly Contribution[] = [
   ...firstReplaced,
   ...overrideArea(areas.cart, { shoppingCart: { layout: 'classic', hidesGlobalMessages: true, load: () => import('./cart/ShoppingCart.screen.tsx') }, reducePrice: 'default' }),
+  ...overrideArea(areas.parkcart, {
+    myParkedCarts: { layout: 'classic', load: () => import('./parkcart/MyParkedCarts.screen.tsx') },
+    saveParkedCart: 'default', nothingToPark: 'default', detail: 'default', detailGone: 'default', remove: 'default', removeGone: 'default', forward: 'default', forwardGone: 'default',
+  }),
   ...overrideArea(areas.checkout, {
     review,
     confirmation: 'default',

@@ -18,6 +18,7 @@ export function RowResult({ place, checked, note, onChoose }: RowResultProps) {
   const { href } = useNavigation();
   if (checked === null) return null;
   const { item, choices } = checked;
+  if (item === null && choices.length === 0 && note === undefined) return null;
   return (
     <Stack gap="xxs">
       {choices.length > 0 && (

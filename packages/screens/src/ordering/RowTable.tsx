@@ -14,8 +14,8 @@ const columns = css({
   },
   [media.phoneUp]: {
     'tableLayout': 'fixed',
-    '& thead th:nth-of-type(1)': { width: '34%' },
-    '& thead th:nth-of-type(2)': { width: '10em' },
+    '& thead th:nth-of-type(1)': { width: '30%' },
+    '& thead th:nth-of-type(2)': { width: '18em' },
     '& thead th:nth-of-type(4)': { width: '4em' },
     '& tbody td': { verticalAlign: 'top' },
   },

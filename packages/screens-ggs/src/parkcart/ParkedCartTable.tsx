@@ -1,0 +1,24 @@
+import { formatMoney } from '@quartermaster/contracts';
+import { ParkedCartActions, longDay, type ParkedCartListProps } from '@quartermaster/screens/parts';
+import { Badge, Stack, Table, Text } from '@quartermaster/ui';
+
+/** Parked carts in numbered rows, with what can be done with each. */
+export function ParkedCartTable({ parkedCarts }: ParkedCartListProps) {
+  return (
+    <Table
+      caption="Parked carts"
+      isCaptionHidden
+      items={parkedCarts}
+      keyOf={({ parkedCartId }) => parkedCartId}
+      columns={[
+        { id: 'name', header: 'Name', isRowHeader: true, cell: ({ name, isTemplate }) => <Stack gap="xxs"><span>{name}</span>{isTemplate && <span><Badge look="info">Template</Badge></span>}</Stack> },
+        { id: 'parked', header: 'Parked', cell: ({ parkedAt }) => longDay(parkedAt) },
+        { id: 'until', header: 'Kept until', cell: ({ expiresAt }) => (expiresAt === null ? 'You remove it' : longDay(expiresAt)) },
+        { id: 'items', header: 'Lines', align: 'end', cell: ({ lineCount }) => lineCount },
+        { id: 'changed', header: 'Changed', align: 'end', cell: ({ changedLines }) => (changedLines > 0 ? <Text tone="warning">{changedLines}</Text> : 'None') },
+        { id: 'total', header: 'Amount now', align: 'end', cell: ({ subtotal }) => formatMoney(subtotal) },
+        { id: 'actions', header: 'Actions', isHeaderHidden: true, cell: (parkedCart) => <ParkedCartActions parkedCart={parkedCart} /> },
+      ]}
+    />
+  );
+}

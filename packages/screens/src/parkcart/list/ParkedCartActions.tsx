@@ -1,0 +1,26 @@
+import type { ParkedCart } from '@quartermaster/contracts';
+import { useModals, useNavigation, useNewKey } from '@quartermaster/core';
+import { Actions, Button, ButtonLink, VisuallyHidden } from '@quartermaster/ui';
+import { useState } from 'react';
+import { RenameForm } from './RenameForm.tsx';
+
+/** What can be done with a parked cart. */
+export function ParkedCartActions({ parkedCart }: { parkedCart: ParkedCart }) {
+  const { send, href } = useNavigation();
+  const modals = useModals();
+  const newKey = useNewKey();
+  const [isRenamed, setRenamed] = useState(false);
+  const { parkedCartId, name, isTemplate } = parkedCart;
+  const of = <VisuallyHidden> {name}</VisuallyHidden>;
+  if (isRenamed) return <RenameForm parkedCart={parkedCart} onDone={() => setRenamed(false)} />;
+  return (
+    <Actions>
+      <Button size="sm" look="primary" icon="cart" onClick={() => void send('/parkcart/change_parkcart', { payload: { addBack: { parkedCartId, changeKey: newKey() } } })}><span>Add<VisuallyHidden> {name}</VisuallyHidden> to the cart</span></Button>
+      <Button size="sm" onClick={() => modals.open('/parkcart/parkcart_detail', { parkedCartId })}><span>Look at it{of}</span></Button>
+      <ButtonLink size="sm" href={href('/parkcart/forward', { parkedCartId })}>Forward{of}</ButtonLink>
+      <Button size="sm" look="plain" onClick={() => setRenamed(true)}><span>Rename{of}</span></Button>
+      <Button size="sm" look="plain" onClick={() => void send('/parkcart/change_parkcart', { payload: { template: { parkedCartId, isTemplate: !isTemplate } } })}><span>{isTemplate ? 'No template any more' : 'Keep as a template'}{of}</span></Button>
+      <Button size="sm" look="plain" onClick={() => modals.open('/parkcart/removecart', { parkedCartId })}><span>Remove{of}</span></Button>
+    </Actions>
+  );
+}
