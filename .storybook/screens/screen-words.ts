@@ -11,12 +11,12 @@ export interface ScreenWords {
 
 /** The areas of the contract, by the names of their folders. */
 const areas: Readonly<Record<string, string>> = {
-  authorization: 'Authorizations', autocomplete: 'Search', browse: 'Categories', cart: 'Cart', catalog: 'Products', categories: 'Categories', checkout: 'Checkout', ggs: 'Global Supply', information: 'Information',
+  approvals: 'Funds control', authorization: 'Authorizations', autocomplete: 'Search', browse: 'Categories', cart: 'Cart', catalog: 'Products', categories: 'Categories', checkout: 'Checkout', ggs: 'Global Supply', information: 'Information',
   login: 'Sign-in', main: 'Marketplace', messages: 'Messages', ordering: 'Quick order', orderhistory: 'Orders', parkcart: 'Parked carts', profile: 'Profile', search: 'Search', 'smart-card': 'Smart card', 'virtual-store': 'Agency stores',
 };
 
 /** The words that have another form than small letters. */
-const ownForms = new Map(['AAC', 'Air', 'DHS', 'FEDSTRIP', 'Force', 'HTTP', 'ID', 'PDF', 'ZIP'].map((word) => [word.toLowerCase(), word]));
+const ownForms = new Map(['AAC', 'AFC', 'Air', 'DHS', 'FEDSTRIP', 'Force', 'HTTP', 'ID', 'PDF', 'ZIP'].map((word) => [word.toLowerCase(), word]));
 
 /** A name of small letters with hyphens or underscores as words: `aac-shipping` is `AAC shipping`. */
 export function inWords(name: string): string {

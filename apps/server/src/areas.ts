@@ -1,4 +1,5 @@
 // Every area of the server, one line each. In which order they are opened, migrated and started is worked out.
+export { approvalsArea } from './approvals/area.ts';
 export { authorizationArea } from './authorization/area.ts';
 export { cartArea } from './cart/area.ts';
 export { catalogArea } from './catalog/area.ts';

@@ -20,7 +20,7 @@ const limits = {
   'choosing where to ship': 3,
   'choosing how to pay': 3,
   'the review': 2,
-  'placing the order': 10,
+  'placing the order': 11,
 } as const;
 
 type Call = keyof typeof limits;

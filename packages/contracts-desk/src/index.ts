@@ -20,6 +20,7 @@ export {
   addMemberDomainService, exportMemberDomainsService, governmentKinds, importMemberDomainsService, memberDomainService, memberDomainsService, setMemberDomainActiveService, unlistedMembersService,
   type GovernmentKind, type ListedMemberDomain,
 } from './member-domains/services.ts';
+export { approvalRuleKinds, approvalRulesService, exportApprovalRulesService, importApprovalRulesService, type ApprovalRule } from './approval-rules/services.ts';
 export { authorizationService, authorizationsService, revokeAuthorizationService, type AuthorizationHappening, type ListedAuthorization } from './authorizations/services.ts';
 export {
   catalogProductService, catalogProductsService, putBackService, takeOffSaleService, type CatalogOffer, type CatalogProduct, type StoreView, type Unsold,

@@ -4,6 +4,7 @@ import {
 } from './accounts/services.ts';
 import { activitiesService, activityService, exportActivitiesService, importActivitiesService, setActiveService } from './activities/services.ts';
 import { agenciesService, agencyService, changeAgencyService, exportAgenciesService, importAgenciesService } from './agencies/services.ts';
+import { approvalRulesService, exportApprovalRulesService, importApprovalRulesService } from './approval-rules/services.ts';
 import { authorizationService, authorizationsService, revokeAuthorizationService } from './authorizations/services.ts';
 import { buyerRequestService, buyerRequestsService, closeAccountService, confirmAgencyService, refuseBuyerRequestService } from './buyer-requests/services.ts';
 import { beginUploadService, catalogImportService, catalogImportsService, catalogRejectsService, discardImportService, startImportService, stopImportService, undoImportService, uploadPartService } from './catalog/import-services.ts';
@@ -38,6 +39,7 @@ export const deskServices = [
   activitiesService, activityService, setActiveService, importActivitiesService, exportActivitiesService,
   memberDomainsService, memberDomainService, addMemberDomainService, setMemberDomainActiveService, importMemberDomainsService, exportMemberDomainsService, unlistedMembersService,
   authorizationsService, authorizationService, revokeAuthorizationService,
+  approvalRulesService, importApprovalRulesService, exportApprovalRulesService,
   catalogProductsService, catalogProductService, takeOffSaleService, putBackService,
   catalogImportsService, catalogImportService, catalogRejectsService, beginUploadService, uploadPartService, startImportService, stopImportService, undoImportService, discardImportService,
   vendorsService, vendorService, setVendorWayService, removeVendorWayService, makeVendorKeyService, revokeVendorKeyService, takeBackReductionService,

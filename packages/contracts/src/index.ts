@@ -17,6 +17,7 @@ export type { DeliveryOptions } from './checkout/delivery-options.schema.ts';
 export type { VerifyEmail } from './checkout/verify-email.schema.ts';
 export type { FreightForwarding } from './checkout/steps.ts';
 export type { Payment, CheckoutProblem, CheckoutReview, GroupTerms } from './checkout/checkout.schema.ts';
+export type { FundsData } from './checkout/funds-data.schema.ts';
 export type { CheckedRow } from './ordering/quick-order.schema.ts';
 export { mostListRows } from './ordering/list-limits.ts';
 export { readList, type ListRow, type ReadList } from './ordering/read-list.ts';
@@ -63,6 +64,9 @@ export { commentSubjects, isCommentSubject, type CommentSubject } from './inform
 export { addressFileLimits } from './profile/address-file-limits.ts';
 export { profileRules } from './profile/profile-rules.ts';
 export { federalRegistrationRules, stateRegistrationRules } from './profile/registration-rules.ts';
+export { appropriationRule, fundRule } from './checkout/funds-rules.ts';
+export { returnReasonRule } from './approvals/return-reason-rule.ts';
+export type { Approval, ApprovalStatus, ListedApproval } from './approvals/approval.schema.ts';
 export { authorizationRequestRules, supervisorRules } from './authorization/authorization-rules.ts';
 export type { AuthorizationStatus, MemberAuthorization } from './authorization/authorization.schema.ts';
 export { yearBeginnings } from './authorization/ordering-years.ts';

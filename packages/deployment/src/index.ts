@@ -8,6 +8,7 @@ export { cardVault, paymentAuthorization, type Authorization, type CardVault, ty
 export { documentNumbers, type DocumentNumbers } from './points/document-numbers.ts';
 export { mailTransport, type Mail, type MailAttachment, type MailStatus, type MailStrategy } from './points/mail.ts';
 export { membershipRules, type Membership, type MembershipBuyer, type MembershipOptions, type MembershipRule } from './points/membership.ts';
+export { orderApprovals, type ApprovalNeed, type ApprovalQuestion, type FundsEntry, type OrderApprovals } from './points/order-approvals.ts';
 export { vendorWays, type VendorMessage, type VendorSending, type VendorWay, type VendorWaySettings } from './points/vendor-way.ts';
 export { vendorTransports, type VendorTransport } from './points/vendor-transport.ts';
 export {

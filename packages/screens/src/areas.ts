@@ -1,5 +1,6 @@
 // Every area of the screens, one line each.
 export { addressBook } from './profile/address-book/area.ts';
+export { approvals } from './approvals/area.ts';
 export { authorization } from './authorization/area.ts';
 export { browse } from './browse/area.ts';
 export { cart } from './cart/area.ts';

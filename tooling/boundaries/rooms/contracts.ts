@@ -21,6 +21,7 @@ export const CONTRACTS: RoomOrder = {
     ['messages', 'what is said about the orders'],
     ['profile', 'registration: a buyer needs it to order'],
     ['authorization', 'what supervisors let state and local members order'],
+    ['approvals', 'carts that an approver authorizes before they are ordered: funds control, and limits of a store'],
     ['browse', 'products by category'],
     ['main', 'start page, session: answers made of catalog and browsing'],
     ['ggs', 'start pages and help of Global Supply'],

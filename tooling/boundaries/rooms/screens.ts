@@ -23,6 +23,7 @@ export const SCREENS: RoomOrder = {
     ['messages', 'what vendors say about orders, and answers'],
     ['profile', 'the profile, its address book, smart card and registration'],
     ['authorization', 'what state and local members ask of their supervisors, and their answers'],
+    ['approvals', 'carts that wait for an approver: what the buyer enters, and what the approver decides'],
     ['virtual-store', 'pages of single stores, made of the parts of all others'],
   ],
 };

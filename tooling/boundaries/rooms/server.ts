@@ -41,6 +41,7 @@ export const SERVER: RoomOrder = {
     ['categories', 'lists of categories, read from the catalog'],
     ['virtual-store', 'start pages and validations of single stores'],
     ['authorization', 'what supervisors let state and local members order: members are known by the virtual stores'],
+    ['approvals', 'carts that an approver authorizes before they are ordered: funds control, and limits of a store'],
     ['main', 'session calls and addresses of the former application'],
     ['ordering', 'lists of part numbers and NSNs that fill the cart'],
     ['profile', 'registration: writes letters, changes buyers'],

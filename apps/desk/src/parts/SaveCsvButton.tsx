@@ -5,7 +5,7 @@ import { refusalOf } from '../wire/use-answer.ts';
 import { saveFile } from './save-file.ts';
 
 interface SaveCsvButtonProps {
-  path: '/activities/export' | '/agencies/export' | '/member-domains/export';
+  path: '/activities/export' | '/agencies/export' | '/member-domains/export' | '/approval-rules/export';
   /** Null: nothing is wrong any more. */
   onRefusal: (refusal: DeskRefusal | null) => void;
 }

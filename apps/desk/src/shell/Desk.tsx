@@ -20,6 +20,8 @@ import { ProductPage } from '../catalog/ProductPage.tsx';
 import { HealthPage } from '../health/HealthPage.tsx';
 import { MailPage } from '../mails/MailPage.tsx';
 import { MailsPage } from '../mails/MailsPage.tsx';
+import { ApprovalRulesPage } from '../approval-rules/ApprovalRulesPage.tsx';
+import { ImportApprovalRulesPage } from '../approval-rules/ImportApprovalRulesPage.tsx';
 import { AddMemberDomainPage } from '../member-domains/AddMemberDomainPage.tsx';
 import { ImportMemberDomainsPage } from '../member-domains/ImportMemberDomainsPage.tsx';
 import { MemberDomainPage } from '../member-domains/MemberDomainPage.tsx';
@@ -116,6 +118,8 @@ const Rooms = () => (
     <Route path="activities" element={<ActivitiesPage />} />
     <Route path="activities/import" element={<ImportPage />} />
     <Route path="activities/:aac" element={<ActivityPage />} />
+    <Route path="approval-rules" element={<ApprovalRulesPage />} />
+    <Route path="approval-rules/import" element={<ImportApprovalRulesPage />} />
     <Route path="member-domains" element={<MemberDomainsPage />} />
     <Route path="member-domains/add" element={<AddMemberDomainPage />} />
     <Route path="member-domains/import" element={<ImportMemberDomainsPage />} />

@@ -11,7 +11,7 @@ import { DeskRefusal, type DeskClient } from '../wire/desk-client.ts';
 import { Desk } from './Desk.tsx';
 
 const theme = storeTheme(adv19);
-const all: readonly DeskPath[] = ['/agency/change', '/agencies/import', '/stores/add', '/stores/withdraw', '/store/approve-address', '/store/withdraw-address', '/store/assortment/preview', '/store/assortment/set', '/store/roll-back', '/store/remove', '/account/disable', '/account/enable', '/account/unlock', '/account/reset-password', '/account/reset-second-factor', '/account/new-link', '/account/sign-out', '/account/change-agency-code', '/registration/decide', '/registration/mail-letter', '/buyer-request/confirm-agency', '/buyer-request/refuse', '/buyer-request/close-account', '/mail', '/mail/resend', '/activity/set-active', '/activities/import', '/member-domain/add', '/member-domain/set-active', '/member-domains/import', '/authorization/revoke', '/catalog/take-off-sale', '/catalog/import/begin', '/catalog/import/part', '/catalog/import/start', '/catalog/import/stop', '/catalog/import/undo', '/catalog/import/discard', '/catalog/put-back', '/vendor/set-way', '/vendor/remove-way', '/vendor/make-key', '/vendor/revoke-key', '/vendor/take-back-price', '/announce', '/order/set-aside', '/order/send', '/order/move', '/order/make-link', '/order/revoke-links', '/order/answer-cancellation', '/order/message'];
+const all: readonly DeskPath[] = ['/agency/change', '/agencies/import', '/stores/add', '/stores/withdraw', '/store/approve-address', '/store/withdraw-address', '/store/assortment/preview', '/store/assortment/set', '/store/roll-back', '/store/remove', '/account/disable', '/account/enable', '/account/unlock', '/account/reset-password', '/account/reset-second-factor', '/account/new-link', '/account/sign-out', '/account/change-agency-code', '/registration/decide', '/registration/mail-letter', '/buyer-request/confirm-agency', '/buyer-request/refuse', '/buyer-request/close-account', '/mail', '/mail/resend', '/activity/set-active', '/activities/import', '/member-domain/add', '/member-domain/set-active', '/member-domains/import', '/authorization/revoke', '/approval-rules/import', '/catalog/take-off-sale', '/catalog/import/begin', '/catalog/import/part', '/catalog/import/start', '/catalog/import/stop', '/catalog/import/undo', '/catalog/import/discard', '/catalog/put-back', '/vendor/set-way', '/vendor/remove-way', '/vendor/make-key', '/vendor/revoke-key', '/vendor/take-back-price', '/announce', '/order/set-aside', '/order/send', '/order/move', '/order/make-link', '/order/revoke-links', '/order/answer-cancellation', '/order/message'];
 const title = document.title;
 let root: Root | null = null;
 let host: HTMLElement | null = null;
@@ -50,6 +50,8 @@ test.each([
   ['/agencies/47', 'Agency 47', 'Public Buildings Service'],
   ['/activities', 'Activity address codes', 'Sample Depot'],
   ['/activities/import', 'Import activities', 'CSV file'],
+  ['/approval-rules', 'Funds control', 'Fund A1, fiscal year 2027: $20,000.00'],
+  ['/approval-rules/import', 'Import rules', 'CSV file'],
   ['/member-domains', 'Member domains', 'City of Example, IA'],
   ['/member-domains/add', 'List a domain', 'Government'],
   ['/member-domains/import', 'Import member domains', 'CSV file'],

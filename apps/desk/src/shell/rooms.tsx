@@ -15,6 +15,7 @@ export const rooms: readonly { readonly path: string; readonly title: string; re
   { path: '/activities', title: 'Activity address codes', icon: 'location' },
   { path: '/member-domains', title: 'Member domains', icon: 'user' },
   { path: '/authorizations', title: 'Authorizations', icon: 'check' },
+  { path: '/approval-rules', title: 'Funds control', icon: 'check' },
   { path: '/announcements', title: 'Announcements', icon: 'info' },
   { path: '/health', title: 'Health', icon: 'clock' },
   { path: '/audit', title: 'Audit log', icon: 'list' },

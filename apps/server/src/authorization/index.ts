@@ -1,6 +1,9 @@
 export { withoutSupervisorKeys } from './link/authorization-link.ts';
 export { addSampleAuthorization } from './sample.ts';
 export { authorizationsOf, endAuthorizationsOf } from './data-of-buyer.ts';
+export { addressesOf } from './limit/order-rule.ts';
+export { sharesOfTotal } from './limit/share-of-total.ts';
+export { mayBeOwn } from './requests/own-address.ts';
 export { yearWords } from './mails.ts';
 export { authorizationWithId, findAuthorizations, type KeptAuthorization } from './record/kept-authorization.ts';
 export { eventsOfAuthorization } from './record/kept-events.ts';

@@ -3,6 +3,7 @@ export { cartServices, cartSummary, summaryOf } from './cart-services.ts';
 export { cartOnward, type CartOnward, type CartOutlook, type OnwardReply } from './onward.ts';
 export { announceCart, cartChanged } from './announce-cart.ts';
 export { addToCart, fillCartUp, type PutAside } from './change-cart.ts';
+export { heldLines, holdCartFor, isHeldFor, lockHeldCart, lowerHeldLines, removeHeldCart } from './held-cart.ts';
 export { cartColumns, cartEmptied, cartStateOf, holdCart, lockCart, readCart, readOffers, removeLines, renewVisitor, type CartReading } from './store.ts';
 export { cartAt } from './cart-at.ts';
 export { cartsOf, forgetCartsOf } from './data-of-buyer.ts';

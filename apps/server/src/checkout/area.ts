@@ -2,6 +2,7 @@ import { addressChecks, cardVault, documentNumbers, paymentAuthorization, shippi
 import { byDefault, defineArea, provide, type Given } from '../area/index.ts';
 import { cartOnward } from '../cart/index.ts';
 import { database, demoAccounts, randomness } from '../runtime/index.ts';
+import { approvalGate } from './approval-gate.ts';
 import { checkByRules } from './address/place-rules.ts';
 import { addSampleActivities } from './address/sample-addresses.ts';
 import { checkoutServices } from './checkout-services.ts';
@@ -11,12 +12,12 @@ import { lastFourCardVault } from './payment/card-vault.ts';
 import { billedByContractor } from './payment/payment-authorization.ts';
 import { purchaseCardSettings, purchaseCardsOf } from './payment/purchase-cards.ts';
 import { onwardFrom } from './steps/onward.ts';
-import type { CheckoutStrategies } from './strategies.ts';
+import { checkoutStrategies, type CheckoutStrategies } from './strategies.ts';
 
 /** The rules of checkout that differ between deployments. */
 const rules = {
   purchaseCardStores: purchaseCardSettings.stores, purchaseCardPrefixes: purchaseCardSettings.prefixes, purchaseCardLimit: purchaseCardSettings.limit, shipping: shippingQuotes, tax: taxQuotes, cardVault,
-  paymentAuthorization, documentNumbers, addressChecks, vendorTransports, orderRule,
+  paymentAuthorization, documentNumbers, addressChecks, vendorTransports, orderRule, approvalGate,
 };
 
 const strategiesOf = ({ shipping, tax, purchaseCardStores, purchaseCardPrefixes, purchaseCardLimit, ...strategies }: Given<typeof rules>): CheckoutStrategies => ({
@@ -34,7 +35,10 @@ export const checkoutArea = defineArea({
     byDefault(addressChecks, { open: () => checkByRules }),
     byDefault(vendorTransports, { open: () => [] }),
   ],
-  provides: [provide(cartOnward, { needs: rules, open: (given) => onwardFrom(strategiesOf(given)) })],
+  provides: [
+    provide(cartOnward, { needs: rules, open: (given) => onwardFrom(strategiesOf(given)) }),
+    provide(checkoutStrategies, { needs: rules, open: strategiesOf }),
+  ],
   needs: { database, demoAccounts, ...rules },
   services: (given) => checkoutServices(strategiesOf(given)),
   async start({ database, demoAccounts }) {

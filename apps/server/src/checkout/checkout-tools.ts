@@ -1,5 +1,6 @@
 import type { StoreName } from '@quartermaster/contracts';
 import type { Pool } from '@quartermaster/database';
+import type { ListedStore } from '../store-list/index.ts';
 import { signedIn, type Buyer, type Clock, type Randomness, type RequestContext } from '../wire/index.ts';
 import type { RuledBuyer } from './order-rule.ts';
 
@@ -31,9 +32,13 @@ export const toolsOf = (context: RequestContext, strategies: CheckoutStrategies)
 });
 
 export function buyerOf(context: RequestContext): CheckoutBuyer {
-  const buyer = signedIn(context);
+  return checkoutBuyer(signedIn(context), context.store);
+}
+
+/** A buyer as checkout knows them in a store. */
+export function checkoutBuyer(buyer: Buyer, store: Pick<ListedStore, 'name' | 'members' | 'family'>): CheckoutBuyer {
   const { buyerId, email, verifiedEmails, agencyCode } = buyer;
-  return { buyerId, email, verifiedEmails, agencyCode, memberRule: context.store.members?.rule ?? null, store: context.store.name, name: nameOf(buyer), choosesBilling: context.store.family === 'global supply' };
+  return { buyerId, email, verifiedEmails, agencyCode, memberRule: store.members?.rule ?? null, store: store.name, name: nameOf(buyer), choosesBilling: store.family === 'global supply' };
 }
 
 function nameOf({ firstName, lastName, email }: Buyer): string {

@@ -1,5 +1,7 @@
 import type { AddressCheck, CardVault, DocumentNumbers, PaymentAuthorization, VendorTransport } from '@quartermaster/deployment';
 import type { TotalsStrategies } from '../cart/index.ts';
+import { defineToken } from '../runtime/index.ts';
+import type { ApprovalGate } from './approval-gate.ts';
 import type { OrderRule } from './order-rule.ts';
 import type { PurchaseCards } from './payment/purchase-cards.ts';
 
@@ -13,4 +15,7 @@ export interface CheckoutStrategies {
   readonly addressChecks: AddressCheck;
   readonly vendorTransports: readonly VendorTransport[];
   readonly orderRule: OrderRule;
+  readonly approvalGate: ApprovalGate;
 }
+
+export const checkoutStrategies = defineToken<CheckoutStrategies>('checkoutStrategies', 'The rules by which orders are placed, for areas that place them in the name of a buyer.');

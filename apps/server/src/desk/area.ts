@@ -12,6 +12,7 @@ import { finishingPump, noticePump } from './accounts/notice-pump.ts';
 import { takeNotices } from './accounts/take-notices.ts';
 import { agencyDeskServices } from './agencies/agency-services.ts';
 import { activityDeskServices } from './activities/activity-services.ts';
+import { approvalRuleServices } from './approval-rules/rule-services.ts';
 import { authorizationDeskServices } from './authorizations/authorization-services.ts';
 import { announcementServices } from './announcements/announcement-services.ts';
 import { auditServices } from './audit/audit-services.ts';
@@ -91,7 +92,7 @@ export const deskArea = defineArea({
     app.addHook('onClose', () => Promise.all([threads.close(), assortmentThreads.close()]));
     const cookies = new DeskCookies(cookieKey, webOrigin.startsWith('https:'), acceptedCookieKey);
     const implementations = [
-      ...operatorServices({ timeout, isTrial }), ...registrationDeskServices(mail, accounts, webOrigin), ...buyerRequestDeskServices({ keeper: accounts, vault, webOrigin, randomness }), ...agencyDeskServices(), ...accountDeskServices(accounts, mail, randomness), ...orderDeskServices({ webOrigin, randomness }), ...mailDeskServices(isTrial), ...activityDeskServices(), ...memberDomainDeskServices(), ...authorizationDeskServices({ webOrigin, randomness }), ...reductionDeskServices({ webOrigin, randomness }),
+      ...operatorServices({ timeout, isTrial }), ...registrationDeskServices(mail, accounts, webOrigin), ...buyerRequestDeskServices({ keeper: accounts, vault, webOrigin, randomness }), ...agencyDeskServices(), ...accountDeskServices(accounts, mail, randomness), ...orderDeskServices({ webOrigin, randomness }), ...mailDeskServices(isTrial), ...activityDeskServices(), ...memberDomainDeskServices(), ...authorizationDeskServices({ webOrigin, randomness }), ...approvalRuleServices(), ...reductionDeskServices({ webOrigin, randomness }),
       ...catalogDeskServices(stores), ...importDeskServices({ threads, mostMegabytes }), ...uploadDeskServices(mostMegabytes), ...storeDeskServices({ wiring, packages, failures, compositions }), ...assortmentDeskServices(assortmentThreads), ...additionDeskServices(webOrigin), ...upstreamDeskServices(), ...vendorServices({ ways, isTrial: isVendorTrial }), ...vendorKeyServices(randomness), ...announcementServices(clients), ...auditServices(), ...overviewServices(), ...healthServices({ keeper, isFed: searchNodes.length > 0, slowStatement }),
     ];
     await app.register(async (desk) => registerDeskServices(desk, { database, clock, cookies, timeout, implementations, checkRate }), { prefix: deskBase });

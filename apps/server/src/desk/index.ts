@@ -5,6 +5,7 @@ export { importActivities } from './command/import-activities.ts';
 export { claimUndo } from './command/claim-undo.ts';
 export { agenciesCommand } from './command/agencies-command.ts';
 export { memberDomainsCommand } from './command/member-domains-command.ts';
+export { approvalRulesCommand } from './command/approval-rules-command.ts';
 export { offersCommand } from './command/offers-command.ts';
 export { operatorsCommand } from './command/operators-command.ts';
 export { CsvFileError } from './wire/csv-table.ts';

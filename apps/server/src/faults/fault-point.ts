@@ -35,8 +35,11 @@ export const parkFaultPoints = ['park.cart-held', 'park.kept', 'park.taken-out',
 /** Where it can be killed while it forwards one to a colleague. */
 export const forwardFaultPoints = ['forward.begun', 'forward.kept', 'forward.mail-waits', 'forward.committed'] as const;
 
+/** Where it can be killed while a cart is sent to an approver, and while the approver authorizes it. */
+type ApprovalFaultPoint = 'approval.decided' | 'approval.sent' | 'approval.authorizing' | 'approval.ordered';
+
 export type SubmitFaultPoint = (typeof submitFaultPoints)[number];
-export type FaultPoint = SubmitFaultPoint | (typeof mailFaultPoints)[number] | (typeof deliveryFaultPoints)[number] | (typeof withdrawalFaultPoints)[number] | (typeof answerFaultPoints)[number] | (typeof accountFaultPoints)[number] | (typeof finishingFaultPoints)[number] | (typeof parkFaultPoints)[number] | (typeof forwardFaultPoints)[number];
+export type FaultPoint = SubmitFaultPoint | (typeof mailFaultPoints)[number] | (typeof deliveryFaultPoints)[number] | (typeof withdrawalFaultPoints)[number] | (typeof answerFaultPoints)[number] | (typeof accountFaultPoints)[number] | (typeof finishingFaultPoints)[number] | (typeof parkFaultPoints)[number] | (typeof forwardFaultPoints)[number] | ApprovalFaultPoint;
 
 /** `name:n` of the environment variable `FAULT_POINT`: die at the nth pass of that point. */
 const armed = /^([\w.-]+):(\d+)$/.exec(process.env['FAULT_POINT'] ?? '');

@@ -1,5 +1,5 @@
 import { sql, withTransaction, type Connection, type Pool } from '@quartermaster/database';
-import type { Clock, Randomness } from '../runtime/index.ts';
+import type { Clock, Queries, Randomness } from '../runtime/index.ts';
 import type { Buyer } from '../wire/index.ts';
 import type { Person } from './token-check.ts';
 
@@ -48,6 +48,12 @@ function buyerOf(row: BuyerRow, now: Date): Buyer {
     verifiedEmails: [confirmed, vouchedFor].filter((email) => email !== null),
     agencyCode: row.vouched_agency_code,
   };
+}
+
+/** A buyer as they are known now; null where there is none. */
+export async function buyerWithId(queries: Queries, buyerId: string, now: Date): Promise<Buyer | null> {
+  const { rows } = await queries.query<BuyerRow>(sql`select ${buyerColumns} from marketplace.buyer where buyer_id = ${buyerId}`);
+  return rows[0] === undefined ? null : buyerOf(rows[0], now);
 }
 
 /** A known buyer, with what their token says of them now. */

@@ -1,7 +1,7 @@
 export { loginServices } from './login-services.ts';
 export { openIdentity, type Identity, type IdentityOptions, type StoreAccess, type UnreadMessages } from './identity.ts';
 export { embeddedIdentity, type IdentityConfig } from './config.ts';
-export type { FirstSignInHook } from './buyers.ts';
+export { buyerWithId, type FirstSignInHook } from './buyers.ts';
 export { confirmAgency, giveNames } from './profile-facts.ts';
 export { forgetPerson, personOfBuyer } from './data-of-buyer.ts';
 export { callerOf } from './caller.ts';

@@ -7,6 +7,7 @@ export { purchaseOrderCommand } from './command/purchase-order-command.ts';
 export { PurchaseOrderError } from './command/purchase-order-error.ts';
 export type { ConcernKind } from './concerns/concerns-of.ts';
 export { openConcerns, setConcernsAside } from './concerns/kept-concerns.ts';
+export { countedUses } from './events/counted-uses.ts';
 export { eventWords } from './events/event-words.ts';
 export { happeningOf } from './events/happening.ts';
 export { purchaseOrderProgress } from './events/purchase-order-progress.ts';

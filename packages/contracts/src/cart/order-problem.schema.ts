@@ -19,6 +19,7 @@ export const orderProblemSchema = z.object({
     'AUTHORIZATION_EXCEEDED',
     'DELIVERY_DATE_OVER',
     'EMAIL_UNCONFIRMED',
+    'BUDGET_EXCEEDED',
   ]),
   block: z.enum(['shipTo', 'payment', 'items', 'authorization', 'delivery', 'email']),
   /** The cart line it is about, if one. */

@@ -6,6 +6,8 @@ import { orderSchema } from './order.schema.ts';
 import { defineService, response } from '../wire/service.ts';
 import { changedReview, firstVisitReview, readyReview, unauthorizedReview } from './checkout.examples.ts';
 import { checkoutReviewSchema } from './checkout.schema.ts';
+import { aboveLimit, fundsToEnter } from './funds-data.examples.ts';
+import { fundsDataSchema } from './funds-data.schema.ts';
 
 export const reviewExamples = {
   'Ready to order': readyReview,
@@ -40,6 +42,7 @@ export const checkoutReviewSubmit = defineService({
   responses: {
     OrderConfirmation: response(z.object({ order: orderSchema }), { 'Two purchase orders': { order: orderPlaced } }),
     CheckOutReview: response(checkoutReviewSchema, { 'Prices and stock changed': changedReview }),
+    AFCDataEntry: response(fundsDataSchema, { 'Under funds control': fundsToEnter, 'Above a limit of the store': aboveLimit }),
     AdvantageCart: emptyCartAnswer,
   },
 });

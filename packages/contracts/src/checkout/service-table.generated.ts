@@ -7,7 +7,7 @@ export const checkoutTable: ServiceTableOf<typeof checkoutArea> = {
   "/cart/shopping_cart_post": {"method":"POST","access":"visitor","responses":["Initial","Failure","CheckOutReview","DeliveryOptions","VerifyEmail","NewAAC","FreightForwarded"],"sensitive":[]},
   "/checkout/checkout_controller": {"method":"GET","access":"buyer","responses":["CheckOutReview","SelectShipping","AacShipping","NewAAC","DeliveryOptions","SelectPayment"],"sensitive":[]},
   "/checkout/checkout_review": {"method":"GET","access":"buyer","responses":["CheckOutReview","AdvantageCart"],"sensitive":[]},
-  "/checkout/checkout_review_submit": {"method":"POST","access":"buyer","spinner":"Placing your order...","responses":["OrderConfirmation","CheckOutReview","AdvantageCart"],"sensitive":[]},
+  "/checkout/checkout_review_submit": {"method":"POST","access":"buyer","spinner":"Placing your order...","responses":["OrderConfirmation","CheckOutReview","AFCDataEntry","AdvantageCart"],"sensitive":[]},
   "/checkout/delivery_options": {"method":"POST","access":"buyer","responses":["Initial","CheckOutReview","AdvantageCart"],"sensitive":[]},
   "/checkout/order_confirm": {"method":"GET","access":"buyer","responses":["OrderConfirmation","OrderError"],"sensitive":[]},
   "/checkout/select_payment": {"method":"POST","access":"buyer","responses":["SelectPayment","CheckOutReview"],"sensitive":["newCard.number"]},

@@ -1,4 +1,5 @@
 // Generated from the service declarations by `npm run generate -w @quartermaster/contracts`. Do not edit.
+import { approvalsTable } from '../approvals/service-table.generated.ts';
 import { authorizationTable } from '../authorization/service-table.generated.ts';
 import { autocompleteTable } from '../autocomplete/service-table.generated.ts';
 import { browseTable } from '../browse/service-table.generated.ts';
@@ -24,6 +25,7 @@ import type { ServiceTableEntry } from '../wire/service-table-entry.ts';
 
 /** The services of all areas by their paths. */
 export const serviceTable: Readonly<Record<ContractPath, ServiceTableEntry>> = {
+  ...approvalsTable,
   ...authorizationTable,
   ...autocompleteTable,
   ...browseTable,

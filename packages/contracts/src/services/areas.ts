@@ -1,4 +1,5 @@
 // Every area of the contract that has services, one line each.
+export { approvalsArea } from '../approvals/area.ts';
 export { authorizationArea } from '../authorization/area.ts';
 export { autocompleteArea } from '../autocomplete/area.ts';
 export { browseArea } from '../browse/area.ts';

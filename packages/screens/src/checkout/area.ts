@@ -51,6 +51,8 @@ export const checkout = defineArea({
     screenFor('/checkout/checkout_review_submit', 'CheckOutReview', review),
     screenFor('/checkout/checkout_review_submit', 'AdvantageCart', shoppingCart),
     screenFor('/checkout/checkout_review_submit', 'OrderConfirmation', confirmation),
+    screenFor('/cart/afc_cart_change', 'CheckOutReview', review),
+    screenFor('/cart/afc_cart_change', 'AdvantageCart', shoppingCart),
     screenFor('/checkout/order_confirm', 'OrderConfirmation', confirmation),
     screenFor('/checkout/order_confirm', 'OrderError', orderError),
     screenFor('/checkout/select_shipping', 'SelectShipping', selectShipping),

@@ -1,7 +1,7 @@
 import { countryOf, type Address, type Cart, type CheckoutProblem, type GroupTerms } from '@quartermaster/contracts';
 import { prepared, sql } from '@quartermaster/database';
 import type { Destination } from '@quartermaster/deployment';
-import { cartAt, cartColumns, cartStateOf, noCart, priceCart, type CartReading, type CartState } from '../../cart/index.ts';
+import { cartAt, cartColumns, cartStateOf, isHeldFor, noCart, priceCart, type CartReading, type CartState } from '../../cart/index.ts';
 import type { Queries } from '../../runtime/index.ts';
 import { addressOf, addressWithId, type AddressRow } from '../address/address-row.ts';
 import { emailProblems, emailTrouble, isBounced } from '../email/email-trouble.ts';
@@ -42,26 +42,37 @@ interface ReadOptions {
   readonly cart?: CartState;
 }
 
+/** What was chosen for a cart that is held for a request, and counts in place of the buyer's checkout. */
+export interface HeldChoices {
+  readonly requestId: string;
+  readonly addressId: string | null;
+  readonly paymentId: string | null;
+  readonly terms: GroupTerms[];
+}
+
 /**
  * Reads what the buyer is about to order, as everything is at this moment: in one statement, and what the rule for orders of some buyers reads.
  *
- * @param choice a choice that counts in place of the one that is kept
+ * @param choice a choice that counts in place of the one that is kept; `held`: the cart of a request in place of the buyer's
  */
 export async function readReview(
   queries: Queries,
   buyer: CheckoutBuyer,
   { strategies, clock }: Pick<CheckoutTools, 'strategies' | 'clock'>,
-  choice: Partial<Choice & { addressId: string; paymentId: string }> = {},
+  choice: Partial<Choice & { addressId: string; paymentId: string }> | { readonly held: HeldChoices } = {},
   { isHeld = false, cart: known }: ReadOptions = {},
 ): Promise<ReviewReading> {
   const { buyerId, store } = buyer;
-  const addressId = sql`coalesce(${choice.addressId ?? null}::text, choices.address_id::text)`;
-  const paymentId = sql`coalesce(${choice.paymentId ?? null}::text, choices.payment_id::text)`;
+  const held = 'held' in choice ? choice.held : null;
+  const chosen = 'held' in choice ? {} : choice;
+  const addressId = held !== null ? sql`${held.addressId}::text` : sql`coalesce(${chosen.addressId ?? null}::text, choices.address_id::text)`;
+  const paymentId = held !== null ? sql`${held.paymentId}::text` : sql`coalesce(${chosen.paymentId ?? null}::text, choices.payment_id::text)`;
+  const ofCart = held !== null ? isHeldFor(held.requestId) : sql`buyer_id = ${buyerId} and store = ${store}`;
   const { rows } = await queries.query<ReviewRow>(
     prepared(sql`select choices.terms, choices.submit_key, ${isAnswered(sql`choices`)} as answered, ${isBounced(buyer)} as bounced,
        (select row_to_json(found) from (${addressWithId(buyerId, addressId)}) as found) as ship_to,
        (select row_to_json(found) from (${paymentWithId(buyerId, paymentId)}) as found) as payment,
-       ${known === undefined ? sql`(select row_to_json(found) from (select ${cartColumns(store)} from marketplace.cart where buyer_id = ${buyerId} and store = ${store}) as found)` : sql`null::json`} as cart
+       ${known === undefined ? sql`(select row_to_json(found) from (select ${cartColumns(store)} from marketplace.cart where ${ofCart}) as found)` : sql`null::json`} as cart
      from (select ${buyerId}::uuid as buyer_id, ${store}::text as store) as owner
        left join marketplace.checkout as choices on choices.buyer_id = owner.buyer_id and choices.store = owner.store`),
   );
@@ -71,7 +82,7 @@ export async function readReview(
   const shipTo = row.ship_to === null ? null : addressOf(row.ship_to);
   const payment = row.payment === null ? null : paymentOf(row.payment, clock.now(), strategies.purchaseCards.prefixesFor(store));
   const cart = await priceCart(cartState, shipTo && destinationOf(shipTo), strategies.totals);
-  const terms = row.terms ?? [];
+  const terms = held?.terms ?? row.terms ?? [];
   const review: ReviewState = { groups: cart.groups, terms: termsOfGroups(cart.groups.map(({ groupId }) => groupId), terms, buyer.choosesBilling), totals: cart.totals, shipTo, payment };
   const ruled = review.groups.length === 0 ? [] : await strategies.orderRule.problems(queries, buyer, { total: review.totals.total, isHeld });
   const found = [...emailProblems(buyer, emailTrouble(buyer, row.bounced)), ...findProblems(review, standings(cartState, shipTo), { cardLimit: strategies.purchaseCards.limit }), ...datesOver(review, clock.now())];

@@ -1,21 +1,19 @@
-import { usd, type CartSummary, type Order, type SessionAttributes } from '@quartermaster/contracts';
+import { usd, type CartSummary, type FundsData, type Order, type SessionAttributes } from '@quartermaster/contracts';
 import { withTransaction, type Connection } from '@quartermaster/database';
 import { faultPoint } from '../../faults/index.ts';
 import { kept, problem, respond, serviceAt, writtenEnvelope, type KeptReply, type NamedReply } from '../../wire/index.ts';
-import { cartEmptied, lockCart, summaryOf } from '../../cart/index.ts';
-import { spendReductions } from '../../price-reduction/index.ts';
-import { deliveriesQueued } from '../../vendor-delivery/index.ts';
+import { lockCart, summaryOf } from '../../cart/index.ts';
 import type { CheckoutBuyer, CheckoutTools } from '../checkout-tools.ts';
 import { clearedAfterOrder, openForSubmission } from '../review/checkout-choices.ts';
 import { readReview, type ReviewReading } from '../review/read-review.ts';
 import { emptyCartPage, reviewPage, type ReviewAnswer } from '../review/review-answer.ts';
 import { authorizationProblems, authorize, type Granted } from './authorize.ts';
 import { decide, type ReadyReview } from './recheck-review.ts';
-import { lockOffers, stockTaken } from './stock.ts';
+import { placeOrder } from './place-order.ts';
+import { lockOffers } from './stock.ts';
 import { answerKept, findAnswer, taking, type Claim, type StoredAnswer, type SubmissionKey } from './submissions.ts';
-import { orderOf, writeOrder, type OrderHead } from './write-order.ts';
 
-type SubmitAnswer = ReviewAnswer | NamedReply<'OrderConfirmation', { order: Order }>;
+type SubmitAnswer = ReviewAnswer | NamedReply<'OrderConfirmation', { order: Order }> | NamedReply<'AFCDataEntry', FundsData>;
 
 /** A submission that was answered, now or before. */
 export interface Submitted {
@@ -85,8 +83,10 @@ async function submitOnce(
   if (choices === null) return replay(await findAnswer(connection, key));
   await faultPoint('submit.key-claimed');
   const reading = await lockAndRead(connection, tools, buyer);
-  const problems = reading.problems.concat(authorizationProblems(tools, granted, reading.review));
-  const decision = decide(reading.review, problems, key.reviewed);
+  const before = decide(reading.review, reading.problems, key.reviewed);
+  const entry = before.kind === 'place' ? await tools.strategies.approvalGate.entryPage(connection, buyer, before.review, now) : null;
+  const refused = entry === null ? authorizationProblems(tools, granted, reading.review) : [];
+  const decision = refused.length === 0 ? before : decide(reading.review, reading.problems.concat(refused), key.reviewed);
   await faultPoint('submit.decided');
   switch (decision.kind) {
     case 'nothingToOrder':
@@ -94,6 +94,10 @@ async function submitOnce(
     case 'askAgain':
       return keep(connection, key, { ...session, cartSummary: summaryOf(reading.cart) }, respond('CheckOutReview', reviewPage(reading, decision.problems, choices.submitKey)));
     case 'place':
+      if (entry !== null) {
+        const sending = { submitKey: choices.submitKey, reviewed: key.reviewed };
+        return keep(connection, key, { ...session, cartSummary: summaryOf(reading.cart) }, respond('AFCDataEntry', { ...entry, sending, changing: null }));
+      }
       return place(connection, tools, buyer, key, reading, decision.review, { ...session, cartSummary: orderedAll });
   }
 }
@@ -109,31 +113,21 @@ async function lockAndRead(connection: Connection, tools: CheckoutTools, buyer: 
 
 async function place(
   connection: Connection,
-  { clock, strategies }: CheckoutTools,
+  tools: CheckoutTools,
   buyer: CheckoutBuyer,
   { submitKey }: SubmissionKey,
   { cartState }: ReviewReading,
   review: ReadyReview,
   session: SessionAttributes,
 ): Promise<Submitted> {
-  const placedAt = clock.now();
-  const orderNumber = await strategies.documentNumbers.nextOrder(connection, buyer.store, placedAt);
-  await faultPoint('submit.order-numbered');
-  const head: OrderHead = { buyerId: buyer.buyerId, store: buyer.store, orderNumber, submitKey, placedAt, placedBy: buyer.name };
-  const order = orderOf(head, review, strategies.documentNumbers);
-  const answer = written(respond('OrderConfirmation', { order }), session);
-  await writeOrder(connection, head, order, {
-    stockTaken: stockTaken(review.groups.flatMap(({ lines }) => lines)),
-    cartEmptied: cartEmptied(cartState, placedAt),
-    checkoutCleared: clearedAfterOrder(buyer, placedAt),
-    deliveriesQueued: deliveriesQueued(order.purchaseOrders.map(({ poNumber }) => poNumber), placedAt),
-    answerKept: answerKept(submitKey, answer, orderNumber),
+  const placedAt = tools.clock.now();
+  let answer: ReturnType<typeof written> | null = null;
+  const order = await placeOrder(connection, tools, { buyer, submitKey, cartState, review, placedAt, checkoutCleared: clearedAfterOrder(buyer, placedAt) }, (placed) => {
+    answer = written(respond('OrderConfirmation', { order: placed }), session);
+    return answerKept(submitKey, answer, placed.orderNumber);
   });
-  await faultPoint('submit.answer-kept');
-  await spendReductions(connection, cartState, review.groups.flatMap(({ lines }) => lines), { orderNumber, placedBy: buyer.name, now: placedAt });
-  await strategies.orderRule.placed(connection, buyer, order, placedAt);
-  for (const transport of strategies.vendorTransports) await transport.placed(connection, order);
-  return { orderNumber, isNew: true, answer: kept(answer.name, answer.envelope) };
+  const { name, envelope } = answer ?? written(respond('OrderConfirmation', { order }), session);
+  return { orderNumber: order.orderNumber, isNew: true, answer: kept(name, envelope) };
 }
 
 /** An order takes everything out of the cart. */

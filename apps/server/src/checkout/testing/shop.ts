@@ -12,6 +12,7 @@ import type { Clock } from '../../runtime/clock.ts';
 import { TestBrowser } from '../../testing/browser.ts';
 import { callersByToken, wireApp } from '../../testing/wire-app.ts';
 import type { Buyer, Implementation } from '../../wire/index.ts';
+import { noApprovals } from '../approval-gate.ts';
 import { checkByRules } from '../address/place-rules.ts';
 import { countedDocumentNumbers } from '../document-numbers/document-numbers.ts';
 import { addSampleActivities, checkoutServices, onwardFrom, type CheckoutStrategies } from '../index.ts';
@@ -49,6 +50,7 @@ const defaultCheckoutStrategies: CheckoutStrategies = {
   addressChecks: checkByRules,
   vendorTransports: [],
   orderRule: noOrderRule,
+  approvalGate: noApprovals,
 };
 
 const shopServices = (strategies: CheckoutStrategies): readonly Implementation[] => [

@@ -1,4 +1,5 @@
 import { sql } from '@quartermaster/database';
+import { approvalsOf } from '../../approvals/index.ts';
 import { authorizationsOf } from '../../authorization/index.ts';
 import { cartsOf } from '../../cart/index.ts';
 import { checkoutDataOf } from '../../checkout/index.ts';
@@ -29,6 +30,7 @@ export async function dataOfBuyer(queries: Queries, { buyerId, verifiedEmails }:
     messagesToTheHelpDesk: await messagesFrom(queries, verifiedEmails),
     authorizations: await authorizationsOf(queries, buyerId),
     priceReductions: await reductionsOf(queries, buyerId),
+    approvals: await approvalsOf(queries, buyerId),
     requests: await requestsOfBuyer(queries, buyerId),
     registrations: await registrationsOf(queries, buyerId),
   };

@@ -1,4 +1,5 @@
 import { sql, type Connection } from '@quartermaster/database';
+import { endApprovalsOf } from '../../approvals/index.ts';
 import { endAuthorizationsOf } from '../../authorization/index.ts';
 import { forgetCartsOf } from '../../cart/index.ts';
 import { forgetCheckoutOf } from '../../checkout/index.ts';
@@ -24,6 +25,7 @@ export interface ForgettingTools {
 export async function forgetBuyer(connection: Connection, buyerId: string, { operator, now }: { readonly operator: string; readonly now: Date }, tools: ForgettingTools): Promise<readonly string[]> {
   await endAuthorizationsOf(connection, buyerId, { operator, now }, tools);
   await endReductionsOf(connection, buyerId, { operator, now }, tools);
+  await endApprovalsOf(connection, buyerId, { operator, now });
   await forgetCartsOf(connection, buyerId);
   await forgetParkedCartsOf(connection, buyerId);
   const cards = await forgetCheckoutOf(connection, buyerId);

@@ -26,7 +26,7 @@ describe.each(oneTestDatabase())('the data of a buyer on $name', ({ open }) => {
       person: { firstName: 'Demo', lastName: 'Buyer', email: 'export@agency.example.gov', agencyCode: '4700', sessions: [{ signedInAt: expect.any(String) }] },
       profile: { phone: '202-555-0100', agencyCode: '47' }, settings: { mailsAboutOrders: 'needed' },
       waysToPay: [{ method: 'card', label: 'Own card', lastFourDigits: '1111', cardholder: 'Demo Buyer' }],
-      carts: [], orders: [], messages: [], messagesToTheHelpDesk: [], authorizations: [], requests: [], registrations: [], smartCard: null,
+      carts: [], orders: [], messages: [], messagesToTheHelpDesk: [], authorizations: [], approvals: [], requests: [], registrations: [], smartCard: null,
     });
     expect(json).not.toMatch(/4111111111111111|card_|Other Buyer|5555/);
   });

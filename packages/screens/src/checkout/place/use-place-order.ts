@@ -35,6 +35,7 @@ export function usePlaceOrder(orderTerms: OrderTerms) {
     if (!sameOrder(ready, seen) || ready.problems.some(blocksOrder)) return setRefusal({ kind: 'changed', key: ready.reviewed });
     const answer = await ask('/checkout/checkout_review_submit', { submitKey: ready.submitKey, reviewed: ready.reviewed });
     if (answer?.responseName === 'CheckOutReview') setRefusal({ kind: 'changed', key: answer.attributes.submitKey });
+    if (answer?.responseName === 'AFCDataEntry') return open('/cart/afc_cart');
     if (answer?.responseName !== 'OrderConfirmation') return undefined;
     return open('/checkout/order_confirm', { query: { orderNumber: answer.attributes.order.orderNumber }, replace: true });
   }

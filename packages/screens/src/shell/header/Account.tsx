@@ -47,6 +47,7 @@ export function Account() {
         <li><Link look="quiet" href={href('/orderhistory/my_orders')}>My orders</Link></li>
         <li><Link look="quiet" href={href('/orderhistory/dashboard')}>Order dashboard</Link></li>
         <li><Link look="quiet" href={href('/ordering/quick_ordering')}>Quick order</Link></li>
+        <li><Link look="quiet" href={href('/cart/afc_queue')}>Funds control</Link></li>
         <li><Link look="quiet" href={href('/main/message_center')}>Messages{unread > 0 && `, ${atMost99(unread)} unread`}</Link></li>
         <li><Link look="quiet" href={href('/profile/update_profile')}>Profile</Link></li>
         <li><button css={plainButton} type="button" onClick={() => void switchUser()}>Switch user</button></li>
