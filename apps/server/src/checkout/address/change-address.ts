@@ -6,8 +6,8 @@ import { addressOf, addressWithId, type AddressRow } from './address-row.ts';
 import { lockBook } from './book-lock.ts';
 import type { CheckedAddress } from './typed-address.ts';
 
-/** What became of a change: `unknown` is an address that the buyer does not have (any more), `outdated` one that was changed since it was read. */
-export type AddressChange = 'changed' | 'unknown' | 'outdated';
+/** What became of a change: `unknown` is an address that the buyer does not have (any more). */
+export type AddressChange = 'changed' | 'unknown';
 
 /** An address of the buyer's own that was typed, with the count of its changes; null for any other id, and for an activity. */
 export async function typedAddress(queries: Queries, buyerId: string, addressId: string): Promise<{ address: Address; version: number } | null> {
@@ -17,8 +17,8 @@ export async function typedAddress(queries: Queries, buyerId: string, addressId:
   return row === undefined ? null : { address: addressOf(row), version: row.version };
 }
 
-/** Writes over an address, if it is as it was when it was read. Orders that were placed with it keep what they had. */
-export async function saveAddress(queries: Queries, buyerId: string, saved: { addressId: string; version: number; kind: AddressFormKind; address: CheckedAddress }): Promise<AddressChange> {
+/** Writes over an address, if it is as it was when it was read. Orders that were placed with it keep what they had. False: it was changed since, or is not there. */
+export async function saveAddress(queries: Queries, buyerId: string, saved: { addressId: string; version: number; kind: AddressFormKind; address: CheckedAddress }): Promise<boolean> {
   const row = rowOf(saved);
   const { rowCount } = await queries.query(sql`
     update marketplace.address_book_entry
@@ -26,8 +26,7 @@ export async function saveAddress(queries: Queries, buyerId: string, saved: { ad
       line1 = ${row.line1}, line2 = ${row.line2}, city = ${row.city}, state = ${row.state}, zip = ${row.zip}, country = ${row.country},
       final_destination = ${row.final_destination === null ? null : JSON.stringify(row.final_destination)}::jsonb, version = version + 1
     where buyer_id = ${buyerId} and address_id::text = ${saved.addressId} and kind <> 'aac' and version = ${saved.version}`);
-  if (rowCount !== 0) return 'changed';
-  return (await typedAddress(queries, buyerId, saved.addressId)) === null ? 'unknown' : 'outdated';
+  return rowCount === 1;
 }
 
 /** Makes an address the one that is offered first, in a transaction. */

@@ -65,7 +65,7 @@ describe.each(oneTestDatabase())('addresses at checkout, on $name', ({ open }) =
     const save = { kind: 'street', addressId, version: 1, address: { ...testAddress, contactName: '' } };
     expect((await buyer.browser.post('/checkout/select_shipping', { save })).envelope).toMatchObject({ responseName: 'LegacyAddress', attributes: { errors: [{ field: 'contactName' }] } });
     expect((await buyer.browser.post('/checkout/select_shipping', { save: { ...save, address: testAddress } })).envelope).toMatchObject({ responseName: 'CheckOutReview', attributes: { problems: [] } });
-    expect((await buyer.browser.post('/checkout/select_shipping', { save: { ...save, address: testAddress } })).envelope).toMatchObject({ responseName: 'SelectShipping', attributes: { message: expect.stringContaining('another window') } });
+    expect((await buyer.browser.post('/checkout/select_shipping', { save: { ...save, address: { ...testAddress, line1: '2 Other Street' } } })).envelope).toMatchObject({ responseName: 'LegacyAddress', attributes: { errors: [{ message: expect.stringContaining('another window') }] } });
   });
 
   it('ships overseas what its vendor ships there, says what is not, and quotes by the country', async () => {

@@ -1,12 +1,14 @@
-import type { AddressForm, AddressFormKind, NewAddress } from '@quartermaster/contracts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Address, AddressForm, AddressFormKind, NewAddress } from '@quartermaster/contracts';
 import { withTransaction, type Connection } from '@quartermaster/database';
 import type { CheckoutTools } from '../checkout-tools.ts';
 import { addAddresses } from './add-addresses.ts';
 import { addressForm } from './address-form.ts';
 import { lockBook, lookAtNames, mostAddresses } from './book-lock.ts';
-import { saveAddress } from './change-address.ts';
+import { saveAddress, typedAddress } from './change-address.ts';
 import { checkPlace } from './check-place.ts';
 import { checkNewAddress } from './new-address.ts';
+import { formOf, typedOf } from './typed-address.ts';
 
 /** An address as a form sends it. */
 export interface SentAddress {
@@ -19,7 +21,7 @@ export interface SentAddress {
 }
 
 /** `form`: nothing is kept, and the form comes back with what is wrong or what is suggested. */
-export type Kept = { readonly kind: 'kept'; readonly addressId: string } | { readonly kind: 'unknown' | 'outdated' } | { readonly kind: 'form'; readonly form: AddressForm };
+export type Kept = { readonly kind: 'kept'; readonly addressId: string } | { readonly kind: 'unknown' } | { readonly kind: 'form'; readonly form: AddressForm };
 
 const nameTaken = { field: 'addressName', message: 'You have another address with this name. Give this one another name.' };
 const bookFull = { field: '', message: `An address book holds ${mostAddresses.toLocaleString('en-US')} addresses, and yours is full. Remove one that is not needed any more.` };
@@ -37,7 +39,7 @@ export async function keepAddress<Answer>(
 ): Promise<Answer> {
   const { kind, addressId, version, isConfirmed } = sent;
   const { address, errors } = checkNewAddress(sent.address, kind);
-  const again = (filled: Pick<AddressForm, 'errors'> & Partial<Pick<AddressForm, 'suggestion'>>): Kept => ({
+  const again = (filled: Pick<AddressForm, 'errors'> & Partial<Pick<AddressForm, 'suggestion' | 'version'>>): Kept => ({
     kind: 'form', form: addressForm(kind, { addressId, version, values: sent.address, ...filled }),
   });
   const refused = errors.length > 0 ? again({ errors }) : await foundAt(checkPlace(strategies.addressChecks, kind, address, log), isConfirmed, again);
@@ -48,15 +50,28 @@ export async function keepAddress<Answer>(
     const { isTaken, count } = await lookAtNames(connection, buyerId, address.addressName, addressId);
     if (isTaken) return again({ errors: [nameTaken] });
     if (addressId !== null) {
-      const change = await saveAddress(connection, buyerId, { addressId, version: version ?? 0, kind, address });
-      return change === 'changed' ? { kind: 'kept', addressId } : { kind: change };
+      return (await saveAddress(connection, buyerId, { addressId, version: version ?? 0, kind, address })) ? { kind: 'kept', addressId } : changedElsewhere(connection, addressId);
     }
     if (count >= mostAddresses) return again({ errors: [bookFull] });
     const entry = { addressId: randomness.uuid(), content: { kind, address } };
     await addAddresses(connection, buyerId, clock.now(), [entry]);
     return { kind: 'kept', addressId: entry.addressId };
   }
+
+  async function changedElsewhere(connection: Connection, id: string): Promise<Kept> {
+    const saved = await typedAddress(connection, buyerId, id);
+    if (saved === null) return { kind: 'unknown' };
+    // Sent again because its answer was lost: it is what was to be kept.
+    if (isDeepStrictEqual([formOf(saved.address), checkNewAddress(typedOf(saved.address), kind).address], [kind, address])) return { kind: 'kept', addressId: id };
+    return again({ version: saved.version, errors: [otherWindow(saved.address)] });
+  }
 }
+
+/** Nothing of either window is lost without a word. */
+const otherWindow = ({ line1, city, state, zip }: Address) => ({
+  field: '',
+  message: `This address was changed in another window meanwhile. Saved there: ${[line1, city, `${state} ${zip}`.trim()].filter(Boolean).join(', ')}. Nothing was written over it, and what you typed is still here: save again to put it in place of the other.`,
+});
 
 /** What is found wrong with the place ends it; a suggestion only until the buyer has seen it. */
 async function foundAt(asked: ReturnType<typeof checkPlace>, isConfirmed: boolean, again: (filled: Pick<AddressForm, 'errors' | 'suggestion'>) => Kept): Promise<Kept | null> {

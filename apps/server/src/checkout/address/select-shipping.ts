@@ -29,7 +29,6 @@ export function selectShippingService(strategies: CheckoutStrategies): Implement
 }
 
 const gone = 'That address is not in your address book. Choose one of these, or add it.';
-const outdated = 'This address was changed in another window. It is shown as it is now.';
 
 /** The address book, for a choice; `message` says why it is asked for again. */
 export async function showBook({ database, clock, randomness }: Pick<CheckoutTools, 'clock' | 'randomness'> & { database: Queries }, buyer: CheckoutBuyer, message: string | null, view: BookView = {}) {
@@ -59,7 +58,7 @@ async function keepAndChoose(tools: CheckoutTools, buyer: CheckoutBuyer, sent: S
       case 'kept':
         return chooseAndReview(connection, tools, buyer, { addressId: kept.addressId });
       default:
-        return showBook({ ...tools, database: connection }, buyer, kept.kind === 'unknown' ? gone : outdated);
+        return showBook({ ...tools, database: connection }, buyer, gone);
     }
   });
 }

@@ -8,7 +8,6 @@ import type { AddressChange } from './change-address.ts';
 const problems: Readonly<Record<AddressChange, string | null>> = {
   changed: null,
   unknown: 'This address is not in your address book any more. Here is what is in it now.',
-  outdated: 'This address was changed in another window. It is shown as it is now.',
 };
 
 /** What of the book is shown, and why. */
