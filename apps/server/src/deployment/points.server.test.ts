@@ -3,7 +3,7 @@ import { usd, type CheckoutReview } from '@quartermaster/contracts';
 import { openPool, type Pool } from '@quartermaster/database';
 import { oneTestDatabase, type OpenTestDatabase } from '@quartermaster/database/testing';
 import {
-  addressChecks, cardVault, contribute, defineDeployment, definePlugin, documentNumbers, mailTransport, membershipRules, paymentAuthorization, searchEngine, shippingQuotes, taxQuotes,
+  addressChecks, cardVault, contribute, defineDeployment, definePlugin, documentNumbers, mailTransport, membershipRules, orderApprovals, paymentAuthorization, searchEngine, shippingQuotes, taxQuotes,
   vendorTransports, vendorWays, type ServerPoint,
 } from '@quartermaster/deployment';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -37,6 +37,7 @@ const everything = definePlugin({
     contribute(shippingQuotes, () => ({ shipping: async () => from(shippingQuotes, usd(500)) })),
     contribute(taxQuotes, () => ({ tax: async () => from(taxQuotes, usd(70)) })),
     contribute(addressChecks, () => ({ check: async () => from(addressChecks, { kind: 'fits' as const }) })),
+    contribute(orderApprovals, () => ({ needed: () => from(orderApprovals, null), entryProblems: () => [], fiscalYear: () => 2027 })),
     contribute(cardVault, () => ({ keep: async ({ number, expires, cardholder }) => from(cardVault, { token: 'card-1', lastFour: number.slice(-4), expires, cardholder }) })),
     contribute(paymentAuthorization, () => ({ cardEntered: async () => from(paymentAuthorization, { outcome: 'granted' as const, reference: null }), orderPlaced: null, release: async () => {} })),
     contribute(documentNumbers, () => ({ nextOrder: async () => from(documentNumbers, 'ORDER-OF-THE-AGENCY'), purchaseOrder: (order, position) => `${order}-${position}` })),
