@@ -20,12 +20,12 @@ export interface Result extends Counts {
 }
 
 /**
- * Runs one suite, whose temporary files end with it. One that takes three times its budget is ended.
+ * Runs one suite, whose temporary files end with it. One that takes five times its budget is ended.
  *
  * @param root the repository, where the program runs
  * @param patience how many times its budget it may take
  */
-export async function runSuite(root: string, suite: Suite, patience = 3): Promise<Result> {
+export async function runSuite(root: string, suite: Suite, patience = 5): Promise<Result> {
   const folder = mkdtempSync(join(temporaryRoot(), 'qm-'));
   // A database of the suite runs as another user, who finds its own folder in here.
   chmodSync(folder, 0o711);

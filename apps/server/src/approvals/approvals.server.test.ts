@@ -122,7 +122,7 @@ describe.each(testDatabases())('carts under funds control on $name', ({ open }) 
     expect(risen).toMatchObject({ may: { authorize: false, change: true }, problems: expect.arrayContaining([expect.objectContaining({ code: 'BUDGET_EXCEEDED' }), expect.objectContaining({ code: 'PRICE_CHANGED' })]) });
     const [line] = risen.cart?.groups[0]?.lines ?? [];
     const { changing } = (await look(approver, third ?? '', '&change=yes')).attributes as unknown as Entry;
-    const change = (quantity: string, fund = 'B2') => decide(approver, third ?? '', { change: { ...funds, fund, reviewed: changing?.reviewed, quantities: [{ cartKey: line?.cartKey, quantity }] } });
+    const change = (quantity: string, fund = 'B2') => decide(approver, third ?? '', { change: { ...funds, fund, reviewed: changing?.reviewed, quantities: [{ cartKey: line?.cartKey, left: quantity }] } });
     expect(await change('3')).toMatchObject({ responseName: 'AFCDataEntry', attributes: { form: { errors: [{ field: `quantities.${line?.cartKey}` }] } } });
     expect(approval(await change('1'))).toMatchObject({ status: 'waiting', amount: { amount: 10_001 + total - 20_000 }, events: [{ what: 'Sent for authorization' }, { what: 'Changed' }], may: { authorize: true } });
     await server.pool.query(`update marketplace.offer set price = 10000 where offer_id = 'toner'`);
@@ -135,7 +135,7 @@ describe.each(testDatabases())('carts under funds control on $name', ({ open }) 
     await decide(approver, requestId, { giveBack: { reason: 'Use fund B2.' } });
     expect((await mails(email)).at(-1)).toMatchObject({ kind: 'approval-returned', body: expect.stringContaining('Use fund B2.') });
     expect(approval(await look(browser, requestId))).toMatchObject({ status: 'returned', reason: 'Use fund B2.', may: { putBack: true, withdraw: false } });
-    for (const tone of ['success', 'warning']) expect(approval((await browser.post('/cart/afc_cart_change', { putBack: requestId })).envelope).notice?.tone).toBe(tone);
+    for (const tone of ['success', 'warning']) expect((await browser.post('/cart/afc_cart_change', { putBack: requestId })).envelope).toMatchObject({ attributes: { notice: { tone } } });
     expect((await browser.get('/cart/shopping_cart')).envelope.attributes).toMatchObject({ cart: { groups: [{ lines: [{ offerId: 'toner', quantity: 2 }] }] } });
     const again = (await submit(browser, (await browser.get('/checkout/checkout_review')).envelope.attributes as unknown as CheckoutReview)).attributes as unknown as Entry;
     const second = approval(await send(browser, again.sending)).requestId;

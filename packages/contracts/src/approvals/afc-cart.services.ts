@@ -77,7 +77,7 @@ export const authorizeFunds = defineService({
   request: z.object({
     request: requestId,
     authorize: z.object({ reviewed: z.string().max(200) }).optional(),
-    change: fundsValuesSchema.extend({ reviewed: z.string().max(200), quantities: z.array(z.object({ cartKey: z.string().max(100), quantity: z.string().max(8) })).max(1000) }).optional(),
+    change: fundsValuesSchema.extend({ reviewed: z.string().max(200), quantities: z.array(z.object({ cartKey: z.string().max(100), left: z.string().max(8) })).max(1000) }).optional(),
     giveBack: z.object({ reason: z.string().max(500) }).optional(),
   }),
   responses: { ...cartResponses, AFCDataEntry: entry },

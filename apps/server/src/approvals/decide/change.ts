@@ -20,7 +20,7 @@ import { actorOf } from './authorize.ts';
 /** What an approver typed. */
 export interface Changing extends FundsTyped {
   readonly reviewed: string;
-  readonly quantities: readonly { readonly cartKey: string; readonly quantity: string }[];
+  readonly quantities: readonly { readonly cartKey: string; readonly left: string }[];
 }
 
 export type Changed = { readonly page: FundsData } | { readonly notice: Notice };
@@ -98,7 +98,7 @@ async function change(connection: Connection, context: RequestContext, { request
 /** The lines of which fewer are wanted. */
 function readQuantities(lines: readonly CartLine[], quantities: Changing['quantities']) {
   const [wanted, errors]: [{ cartKey: string; quantity: number; line: CartLine }[], FieldError[]] = [[], []];
-  for (const { cartKey, quantity: typed } of quantities) {
+  for (const { cartKey, left: typed } of quantities) {
     const line = lines.find((candidate) => candidate.cartKey === cartKey);
     if (line === undefined || typed.trim() === String(line.quantity)) continue;
     const quantity = Number(typed);

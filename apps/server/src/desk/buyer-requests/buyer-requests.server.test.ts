@@ -117,8 +117,8 @@ describe.each(oneTestDatabase())('requests of buyers at the desk on $name', ({ o
        where con.contype = 'f' and con.confrelid = 'marketplace.buyer'::regclass and ns.nspname = 'marketplace' order by 1`,
     );
     const removed = ['address_book_entry', 'buyer_profile', 'cart', 'checkout', 'email_code', 'order_mail_choice', 'parked_cart', 'saved_payment', 'session', 'smart_card'];
-    // Records of the government, and of what was asked of the operators.
-    const kept = ['authorization_use', 'buyer_request', 'member_authorization', 'message_thread', 'placed_order', 'submission'];
+    // Records of the government, and of what was asked of operators, approvers and vendors.
+    const kept = ['approval_request', 'authorization_use', 'buyer_request', 'member_authorization', 'message_thread', 'placed_order', 'price_reduction', 'submission'];
     expect(rows.map(({ name }) => name)).toEqual([...removed, ...kept].toSorted());
   });
 

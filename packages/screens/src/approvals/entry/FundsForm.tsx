@@ -17,7 +17,7 @@ export function FundsForm({ data }: { data: FundsData }) {
     values: { ...values, ...Object.fromEntries(lines.map(({ cartKey, quantity }) => [quantityName(cartKey), String(quantity)])) },
     onSend: ({ fund = '', appropriation = '', note = '', ...typed }) => {
       if (sending !== null) return change('/cart/afc_cart_change', { send: { fund, appropriation, note, ...sending } }, { opens: true });
-      const quantities = lines.map(({ cartKey, quantity }) => ({ cartKey, quantity: typed[quantityName(cartKey)] ?? String(quantity) }));
+      const quantities = lines.map(({ cartKey, quantity }) => ({ cartKey, left: typed[quantityName(cartKey)] ?? String(quantity) }));
       return changing === null ? undefined : change('/cart/authorize_funds', { request: changing.request, change: { fund, appropriation, note: '', reviewed: changing.reviewed, quantities } }, { opens: true });
     },
   });
