@@ -9,15 +9,16 @@ export default function ShoppingCart({ attributes: { cart, refused, warnings = n
   const changes = useCartChanges(cart);
   const reload = useReloadCart();
   const { removal } = changes;
+  const isEmpty = cart.groups.length === 0;
   return (
     <Container>
       <Stack gap="md">
         <PageHeader title="Shopping Cart" />
         {generalRefusals({ cart, refused }).map(({ message }) => <Alert key={message} tone="error" isLive>{message}</Alert>)}
+        {isEmpty ? <>{removal !== null && <RemovalNotice removal={removal} changes={changes} />}<EmptyCart /></> : <VendorOrders refused={refused} warnings={warnings} changes={changes} />}
         <AddFromList onAdded={reload} />
-        {cart.groups.length === 0 ? <>{removal !== null && <RemovalNotice removal={removal} changes={changes} />}<EmptyCart /></> : (
+        {!isEmpty && (
           <>
-            <VendorOrders refused={refused} warnings={warnings} changes={changes} />
             <div css={sumsAtTheEnd}><CartSummaryCard cart={cart} warnings={warningsOfOrder(warnings)} changes={changes} /></div>
             <CheckoutBar cart={cart} />
           </>

@@ -22,21 +22,19 @@ export default function ShoppingCart({ attributes: { cart, refused, warnings = n
       <Stack gap="md">
         <PageHeader title="Shopping Cart" />
         {general.map(({ message }) => <Alert key={message} tone="error" isLive>{message}</Alert>)}
-        <AddFromList onAdded={reload} />
         {isEmpty ? (
           <>
             {changes.removal !== null && <VendorGroups cart={cart} refused={refused} changes={changes} />}
             <EmptyCart />
           </>
         ) : (
-          <>
-            <Grid layout="sidebarEnd">
-              <VendorGroups cart={cart} refused={refused} warnings={warnings} changes={changes} />
-              <CartSummaryCard cart={cart} warnings={warningsOfOrder(warnings)} changes={changes} />
-            </Grid>
-            <CheckoutBar cart={cart} />
-          </>
+          <Grid layout="sidebarEnd">
+            <VendorGroups cart={cart} refused={refused} warnings={warnings} changes={changes} />
+            <CartSummaryCard cart={cart} warnings={warningsOfOrder(warnings)} changes={changes} />
+          </Grid>
         )}
+        <AddFromList onAdded={reload} />
+        {!isEmpty && <CheckoutBar cart={cart} />}
       </Stack>
     </Container>
   );
