@@ -69,7 +69,8 @@ export class ProbePage {
   }
 
   async resize(width: number): Promise<void> {
-    await this.#page.setViewportSize({ width, height: 800 });
+    // So high that a page fits: what a bar at the foot covers until it is scrolled to is no target that is too small.
+    await this.#page.setViewportSize({ width, height: 6000 });
   }
 
   /** Makes the page so many times slower than the machine is. */
