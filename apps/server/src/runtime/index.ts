@@ -10,6 +10,7 @@ export { readListArguments } from './list-arguments.ts';
 export { linkAddress, linkKeyHash, linkKeyIn, newLinkKey, withoutLinkKeys } from './link-key.ts';
 export type { Queries } from './queries.ts';
 export { systemRandomness, type Randomness } from './randomness.ts';
+export { replay } from './replay.ts';
 export { pathOf } from './request-path.ts';
 export { secretKeys, type SecretKeys } from './secret-key.ts';
 export { acceptedCookieSecret, cookieSecret, databaseUrl, demoAccounts, deploymentFile, developmentOrigins, host, leaveSeconds, logLevel, port, sessionTimeout, trustedProxies, webOrigin } from './server-settings.ts';
@@ -18,3 +19,4 @@ export { defineSetting, defineSettingFamily, reading, readSettings, type Environ
 export { defineToken, type Source } from './token.ts';
 export { dayInWords } from './day-in-words.ts';
 export { daysAfter, washingtonDay } from './washington-day.ts';
+export { uuidIn } from './uuid-in.ts';

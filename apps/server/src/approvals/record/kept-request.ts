@@ -1,6 +1,6 @@
 import type { ApprovalStatus, GroupTerms } from '@quartermaster/contracts';
 import { sql, type Sql } from '@quartermaster/database';
-import type { Queries } from '../../runtime/index.ts';
+import { uuidIn, type Queries } from '../../runtime/index.ts';
 import type { ApproverScope } from '../approvers/kept-approvers.ts';
 
 /** A request for approval as it is kept. */
@@ -44,12 +44,12 @@ export async function findRequests(queries: Queries, isMeant: Sql, order: Sql, m
 
 /** @param isMeant what else is true of it */
 export async function requestWithId(queries: Queries, requestId: string, isMeant: Sql = sql`true`): Promise<KeptRequest | null> {
-  return (await findRequests(queries, sql`request_id::text = ${requestId} and ${isMeant}`, sql`asked_at`, 1))[0] ?? null;
+  return (await findRequests(queries, sql`request_id = ${uuidIn(requestId)} and ${isMeant}`, sql`asked_at`, 1))[0] ?? null;
 }
 
 /** Holds a request until the transaction ends, and gives it as it is then. */
 export async function lockRequest(queries: Queries, requestId: string): Promise<KeptRequest | null> {
-  await queries.query(sql`select from marketplace.approval_request where request_id::text = ${requestId} for no key update`);
+  await queries.query(sql`select from marketplace.approval_request where request_id = ${uuidIn(requestId)} for no key update`);
   return requestWithId(queries, requestId);
 }
 

@@ -1,4 +1,5 @@
 import { sql, type Connection } from '@quartermaster/database';
+import { replay } from '../../runtime/index.ts';
 import { decide, type ApprovalRefusal, type ApprovalState } from '../state/decide.ts';
 import type { ApprovalActor, ApprovalEvent } from '../state/event.ts';
 import { eventsOfRequest, type RecordedApprovalEvent } from './kept-events.ts';
@@ -17,7 +18,7 @@ export async function foresee(connection: Connection, { requestId, event, actor 
   const { rows: held } = await connection.query(sql`select from marketplace.approval_request where request_id = ${requestId} for no key update`);
   if (held[0] === undefined) throw new Error(`There is no request ${requestId}.`);
   const events = await eventsOfRequest(connection, requestId);
-  const decision = decide(replay(events), event, actor);
+  const decision = decide(stateAfter(events), event, actor);
   return decision.kind === 'refused' ? decision : { kind: 'recorded', state: decision.state, position: (events.at(-1)?.position ?? 0) + 1 };
 }
 
@@ -37,11 +38,4 @@ export async function recordApprovalEvent(connection: Connection, happened: Happ
   return { kind: 'recorded', state: foreseen.state };
 }
 
-function replay(events: readonly RecordedApprovalEvent[]): ApprovalState | null {
-  let state: ApprovalState | null = null;
-  for (const { event, actor } of events) {
-    const decision = decide(state, event, actor);
-    if (decision.kind === 'next') state = decision.state;
-  }
-  return state;
-}
+const stateAfter = (events: readonly RecordedApprovalEvent[]): ApprovalState | null => replay(events, (state: ApprovalState | null, { event, actor }) => decide(state, event, actor));

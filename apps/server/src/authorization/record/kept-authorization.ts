@@ -1,6 +1,6 @@
 import type { AuthorizationStatus } from '@quartermaster/contracts';
 import { sql } from '@quartermaster/database';
-import type { Queries } from '../../runtime/index.ts';
+import { uuidIn, type Queries } from '../../runtime/index.ts';
 import type { Government } from '../../virtual-store/index.ts';
 import type { AuthorizedTerms } from '../state/event.ts';
 
@@ -69,7 +69,7 @@ export async function authorizationsOf(queries: Queries, buyerId: string): Promi
 }
 
 export async function authorizationWithId(queries: Queries, authorizationId: string): Promise<KeptAuthorization | null> {
-  const { rows } = await queries.query<AuthorizationRow>(sql`select ${columns} from marketplace.member_authorization where authorization_id::text = ${authorizationId}`);
+  const { rows } = await queries.query<AuthorizationRow>(sql`select ${columns} from marketplace.member_authorization where authorization_id = ${uuidIn(authorizationId)}`);
   return rows[0] === undefined ? null : authorizationOf(rows[0]);
 }
 

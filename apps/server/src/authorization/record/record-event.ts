@@ -1,4 +1,5 @@
 import { sql, type Connection } from '@quartermaster/database';
+import { replay } from '../../runtime/index.ts';
 import { decide, type AuthorizationRefusal, type AuthorizationState } from '../state/decide.ts';
 import type { AuthorizationActor, AuthorizationEvent } from '../state/event.ts';
 import { eventsOfAuthorization, type RecordedAuthorizationEvent } from './kept-events.ts';
@@ -20,7 +21,7 @@ export async function recordAuthorizationEvent(connection: Connection, { authori
   const { rows: held } = await connection.query<{ buyer_id: string }>(sql`select buyer_id from marketplace.member_authorization where authorization_id = ${authorizationId} for no key update`);
   const events = await eventsOfAuthorization(connection, authorizationId);
   if (held[0] === undefined) throw new Error(`There is no authorization ${authorizationId}.`);
-  const decision = decide(replay(events), event, actor.kind);
+  const decision = decide(stateAfter(events), event, actor.kind);
   if (decision.kind === 'refused') return decision;
   if (event.kind === 'authorized') await replaceFormer(connection, held[0].buyer_id, authorizationId, now);
   const { kind, ...details } = event;
@@ -46,11 +47,4 @@ async function replaceFormer(connection: Connection, buyerId: string, by: string
   }
 }
 
-function replay(events: readonly RecordedAuthorizationEvent[]): AuthorizationState | null {
-  let state: AuthorizationState | null = null;
-  for (const { event, actor } of events) {
-    const decision = decide(state, event, actor.kind);
-    if (decision.kind === 'next') state = decision.state;
-  }
-  return state;
-}
+const stateAfter = (events: readonly RecordedAuthorizationEvent[]): AuthorizationState | null => replay(events, (state: AuthorizationState | null, { event, actor }) => decide(state, event, actor.kind));

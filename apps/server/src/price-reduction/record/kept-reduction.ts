@@ -1,6 +1,6 @@
 import type { ReductionStatus, StoreName } from '@quartermaster/contracts';
 import { sql } from '@quartermaster/database';
-import type { Queries } from '../../runtime/index.ts';
+import { uuidIn, type Queries } from '../../runtime/index.ts';
 
 /** A price reduction as it is kept. Amounts are cents for one unit of issue. */
 export interface KeptReduction {
@@ -38,7 +38,7 @@ const columns = sql`reduction_id as "reductionId", buyer_id as "buyerId", store,
   answered_by as "answeredBy", answerer_email as "answererEmail", asked_at as "askedAt", answer_by as "answerBy", status, price, valid_until as "until", reason, order_number as "orderNumber"`;
 
 export async function reductionWithId(queries: Queries, reductionId: string): Promise<KeptReduction | null> {
-  const { rows } = await queries.query<KeptReduction>(sql`select ${columns} from marketplace.price_reduction where reduction_id::text = ${reductionId}`);
+  const { rows } = await queries.query<KeptReduction>(sql`select ${columns} from marketplace.price_reduction where reduction_id = ${uuidIn(reductionId)}`);
   return rows[0] ?? null;
 }
 

@@ -1,4 +1,5 @@
 import { sql, type Connection } from '@quartermaster/database';
+import { replay } from '../../runtime/index.ts';
 import { decide, type ReductionRefusal, type ReductionState } from '../state/decide.ts';
 import type { ReductionActor, ReductionEvent } from '../state/event.ts';
 import { eventsOfReduction, type RecordedReductionEvent } from './kept-events.ts';
@@ -18,7 +19,7 @@ export async function recordReductionEvent(connection: Connection, { reductionId
   const listPrice = held[0]?.list_price;
   if (listPrice === undefined) throw new Error(`There is no price reduction ${reductionId}.`);
   const events = await eventsOfReduction(connection, reductionId);
-  const decision = decide(replay(events, listPrice), event, actor.kind, listPrice);
+  const decision = decide(stateAfter(events, listPrice), event, actor.kind, listPrice);
   if (decision.kind === 'refused') return decision;
   const { kind, ...details } = event;
   const { status, terms, reason, orderNumber } = decision.state;
@@ -30,11 +31,5 @@ export async function recordReductionEvent(connection: Connection, { reductionId
   return { kind: 'recorded', state: decision.state };
 }
 
-function replay(events: readonly RecordedReductionEvent[], listPrice: number): ReductionState | null {
-  let state: ReductionState | null = null;
-  for (const { event, actor } of events) {
-    const decision = decide(state, event, actor.kind, listPrice);
-    if (decision.kind === 'next') state = decision.state;
-  }
-  return state;
-}
+const stateAfter = (events: readonly RecordedReductionEvent[], listPrice: number): ReductionState | null =>
+  replay(events, (state: ReductionState | null, { event, actor }) => decide(state, event, actor.kind, listPrice));
