@@ -1,2 +1,3 @@
+export { storeNames } from './assortment/store-names.ts';
 export { noteBuiltInStores } from './built-in-stores.ts';
 export { writeStoreTraits } from './traits-rows.ts';

@@ -30,6 +30,7 @@ describe.each(testDatabases())('rules of approvals on $name', ({ open }) => {
     expect(await run(['import', 'rules.csv'], rows)).toContain('0 added, 0 changed, 4 as they were');
     expect((await run(['list'])).replaceAll('"', '').trim().split(/\r?\n/)).toEqual([heading, ...rows]);
     await expect(run(['import', 'rules.csv'], ['limit,ADVANTAGE,,,,,buyer,,no', 'control,999999,,,,,,,yes'])).rejects.toThrow('no activity 999999');
+    await expect(run(['import', 'rules.csv'], ['limit,ADVANTAGE,,,,,buyer,,no', 'limit,ADVANTGE,,,,,buyer,5.00,yes'])).rejects.toThrow('There is no store ADVANTGE. The stores are ADVANTAGE, ');
     expect(await run(['import', 'rules.csv'], ['control,47QSEA,,,,,,,no', 'budget,47QSEA,,,A1,2027,,,no', 'approver,47QSEA,approver@agency.example.gov,Demo Approver,,,,,no'])).toContain('3 changed');
     await run(['export', 'rules.csv']);
     expect(written[0]).toContain('ADVANTAGE');

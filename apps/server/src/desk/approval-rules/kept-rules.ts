@@ -3,6 +3,7 @@ import { pageSize, type ApprovalRule } from '@quartermaster/contracts-desk';
 import { sql, type Connection, type Sql } from '@quartermaster/database';
 import { budgetAmounts, holdActivity, mayBecome } from '../../approvals/index.ts';
 import type { Queries } from '../../runtime/index.ts';
+import { storeNames } from '../../stores/index.ts';
 import { CsvFileError } from '../wire/csv-table.ts';
 import type { Written } from '../wire/import-answer.ts';
 import { firstRow } from '../wire/pages.ts';
@@ -63,6 +64,7 @@ async function writeRule(connection: Connection, rule: RuleRow): Promise<Outcome
     case 'budget':
       return writeBudget(connection, { aac: code, fund, fiscalYear: fiscalYear ?? 0 }, active ? amount : null);
     case 'limit':
+      if (active) await knownStore(connection, code);
       return changedBy(connection, active
         ? sql`insert into marketplace.approval_limit as known (store, role, above) values (${code}, ${role}, ${amount})
             on conflict (store, role) do update set above = excluded.above where known is distinct from excluded returning xmax = 0 as is_added`
@@ -87,6 +89,11 @@ async function writeBudget(connection: Connection, { aac, fund, fiscalYear }: { 
 /** Requests for approval of the activity wait until the transaction ends: what they read of its budgets holds. */
 async function knownActivity(connection: Connection, aac: string): Promise<void> {
   if (!(await holdActivity(connection, aac))) throw new CsvFileError(`The directory has no activity ${aac}. Import it first. Nothing of the file was read.`);
+}
+
+async function knownStore(connection: Connection, store: string): Promise<void> {
+  const names = await storeNames(connection);
+  if (!names.includes(store)) throw new CsvFileError(`There is no store ${store}. The stores are ${names.join(', ')}. Nothing of the file was read.`);
 }
 
 async function changedBy(connection: Connection, statement: Sql): Promise<Outcome> {

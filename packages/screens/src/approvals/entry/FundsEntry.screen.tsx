@@ -6,7 +6,7 @@ import { CartContent } from '../CartContent.tsx';
 import { FundsForm } from './FundsForm.tsx';
 
 function leadOf({ cause, payer, limit, approvers, answerDays, changing }: FundsData): string {
-  if (changing !== null) return 'Change what is charged, or lower quantities. The cart waits for authorization still, and its buyer gets a mail.';
+  if (changing !== null) return `${cause === 'funds' ? 'Change what is charged, or lower quantities' : 'Lower quantities'}. The cart waits for authorization still, and its buyer gets a mail.`;
   const why = cause === 'funds' ? `${payer} is under funds control.` : `Orders above ${limit === null ? 'a limit' : formatMoney(limit)} need an approver of ${payer}.`;
   if (approvers === 0) return `${why} No one but you is listed who could authorize this cart: write to the help desk.`;
   return `${why} Nothing is ordered yet. Send this cart to ${approvers === 1 ? 'its approver' : `its ${approvers} approvers`}: one of them authorizes, changes or returns it within ${answerDays} days.`;
