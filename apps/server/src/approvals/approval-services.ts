@@ -43,7 +43,7 @@ export function approvalServices(tools: ApprovalTools): readonly Implementation[
           }
         }
         const requestId = remind ?? withdraw ?? back ?? '';
-        const notice = back !== undefined ? await putBack(context, back) : await changeOwn(context, requestId, remind === undefined ? 'withdrawn' : 'reminded', tools);
+        const notice = back !== undefined ? await putBack(context, back, tools) : await changeOwn(context, requestId, remind === undefined ? 'withdrawn' : 'reminded', tools);
         return showRequest(context, notice === null ? null : await lookAt(context, requestId), tools, notice === null ? {} : { notice });
       },
       { rateClass: 'purchaseOrders' },

@@ -1,5 +1,6 @@
 import { orderApprovals } from '@quartermaster/deployment';
 import { byDefault, defineArea, provide } from '../area/index.ts';
+import { cartLines } from '../cart/index.ts';
 import { approvalGate, checkoutStrategies } from '../checkout/index.ts';
 import { randomness, webOrigin } from '../runtime/index.ts';
 import { approvalServices } from './approval-services.ts';
@@ -14,7 +15,7 @@ export const approvalsArea = defineArea({
   settings: Object.values(approvalSettings),
   points: [byDefault(orderApprovals, { open: () => defaultApprovals })],
   provides: [provide(approvalGate, { needs: { rules: orderApprovals, answerDays: approvalSettings.answerDays }, open: ({ rules, answerDays }) => gateOf(rules, answerDays) })],
-  needs: { webOrigin, randomness, strategies: checkoutStrategies, rules: orderApprovals, ...approvalSettings },
-  services: ({ strategies, rules, webOrigin: origin, answerDays, reminderDays, keptDays }) => approvalServices({ strategies, rules, webOrigin: origin, times: { answerDays, reminderDays, keptDays } }),
+  needs: { webOrigin, randomness, strategies: checkoutStrategies, rules: orderApprovals, cartLines, ...approvalSettings },
+  services: ({ strategies, rules, webOrigin: origin, cartLines: most, answerDays, reminderDays, keptDays }) => approvalServices({ strategies, rules, webOrigin: origin, cartLines: most, times: { answerDays, reminderDays, keptDays } }),
   cleanUp: [(pool, now, { webOrigin: origin, randomness: random, answerDays, reminderDays, keptDays }) => passTime(pool, now, { webOrigin: origin, randomness: random, times: { answerDays, reminderDays, keptDays } })],
 });

@@ -11,6 +11,8 @@ export interface ApprovalTools {
   readonly rules: OrderApprovals;
   readonly times: ApprovalTimes;
   readonly webOrigin: string;
+  /** Lines that a cart can hold. */
+  readonly cartLines: number;
 }
 
 /** Mails that are sent once the caller's transaction is sure to stay. */

@@ -54,7 +54,7 @@ export interface PutAside {
  *
  * @throws Problem 409 `CHANGE_KEY_REUSED` when the key was used for another change
  */
-export function fillCartUp(tools: CartTools, owner: CartOwner, aside: readonly PutAside[], changeKey: string, options: Pick<AddOptions, 'mostLines'> = {}): Promise<CartChange> {
+export function fillCartUp(tools: CartTools, owner: CartOwner, aside: readonly PutAside[], changeKey: string, { mostLines }: Required<Pick<AddOptions, 'mostLines'>>): Promise<CartChange> {
   return withTransaction(tools.database, async (connection) => {
     const held = await openForChange(connection, owner, tools.randomness.uuid(), tools.clock.now(), { offerIds: aside.map(({ offerId }) => offerId), changeKey });
     const request = aside.map(({ offerId, quantity }) => ({ offerId, quantity }));
@@ -63,7 +63,7 @@ export function fillCartUp(tools: CartTools, owner: CartOwner, aside: readonly P
       const missing = request.map(({ offerId, quantity }) => ({ offerId, quantity: quantity - (there.get(offerId) ?? 0) })).filter(({ quantity }) => quantity > 0);
       const seenThen = new Map(aside.map(({ offerId, seen }) => [offerId, seen]));
       const made = newLine(tools, held);
-      return addItems<CartLineState>(held.cart.lines, missing, termsIn(held), (offer, quantity) => ({ ...made(offer, quantity), seen: seenThen.get(offer.offerId) ?? offer }), { ...options, partial: true });
+      return addItems<CartLineState>(held.cart.lines, missing, termsIn(held), (offer, quantity) => ({ ...made(offer, quantity), seen: seenThen.get(offer.offerId) ?? offer }), { mostLines, partial: true });
     });
   });
 }

@@ -37,14 +37,14 @@ export async function changeOwn(context: RequestContext, requestId: string, chan
 }
 
 /** Fills the caller's cart up to what was sent, once the request has ended without an order: a second press adds nothing. Null: they have no such one. */
-export async function putBack(context: RequestContext, requestId: string): Promise<Notice | null> {
+export async function putBack(context: RequestContext, requestId: string, { cartLines }: Pick<ApprovalTools, 'cartLines'>): Promise<Notice | null> {
   const buyer = buyerOf(context);
   const kept = await requestWithId(context.database, requestId, sql`buyer_id = ${buyer.buyerId} and store = ${buyer.store}`);
   if (kept === null) return null;
   if (kept.status === 'waiting') return { tone: 'warning', text: 'This cart waits for an approver. Withdraw it first.' };
   const lines = await heldLines(context.database, kept.requestId);
   if (lines.length === 0) return { tone: 'warning', text: 'The items of this cart are not kept any more.' };
-  const { touched, refused } = await announceCart(context, fillCartUp(context, { kind: 'buyer', buyerId: buyer.buyerId, store: buyer.store }, lines, `back ${kept.requestId}`));
+  const { touched, refused } = await announceCart(context, fillCartUp(context, { kind: 'buyer', buyerId: buyer.buyerId, store: buyer.store }, lines, `back ${kept.requestId}`, { mostLines: cartLines }));
   const why = refused.map(({ message }) => message).join(' ');
   if (refused.length > 0) return { tone: 'warning', text: `${touched.length === 0 ? 'Nothing could be put into your cart' : 'A part of the items is in your cart'}. ${why}` };
   await removeHeldCart(context.database, kept.requestId);
