@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
-import { subsetsOf } from './subset-of-typeface.ts';
 import { keepingWords } from './words-of-typeface.ts';
 
 const files = createRequire(import.meta.url);
@@ -11,10 +10,8 @@ export const regular = 'regular';
 export const bold = 'bold';
 
 function typeface(name: string): Font {
-  const file = readFileSync(files.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
-  const font = create(file);
-  // What documents ask of it.
-  return Object.assign(font, { createSubset: subsetsOf(file, font), layout: keepingWords(font) });
+  const font = create(readFileSync(files.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)));
+  return Object.assign(font, { layout: keepingWords(font) });
 }
 
 let known: readonly (readonly [name: string, typeface: Font])[] | null = null;
