@@ -49,6 +49,6 @@ export default defineConfig({
       // The journeys look at no pixels: three times as many of them would only be drawn.
       use: { ...devices['Pixel 7'], ...chromium, viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
-    { name: 'keyboard', workers: 1, testMatch: ['journeys/keyboard.spec.ts'], use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'keyboard', workers: 1, testMatch: ['journeys/keyboard*.spec.ts'], use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

@@ -19,6 +19,6 @@ export function listDisplays(runtimes: readonly StoreRuntime[]): ListedDisplay[]
   }
   const pathsOf = Map.groupBy(byScreen.keys(), ({ title }) => title);
   const isShared = (title: string): boolean => new Set(pathsOf.get(title)?.map(({ path }) => path)).size > 1;
-  const wordsOf = ({ path, title }: DisplayScreenDefinition): string => (isShared(title) ? `${title} (${inWords(path.split('/').at(-1) ?? '')})` : title);
+  const wordsOf = ({ path, title }: DisplayScreenDefinition): string => (isShared(title) ? `${title} (${path.split('/').filter(Boolean).map(inWords).join(', ')})` : title);
   return [...byScreen].map(([screen, stores]) => ({ path: screen.path, words: wordsOf(screen), stores })).toSorted((a, b) => a.path.localeCompare(b.path, 'en'));
 }

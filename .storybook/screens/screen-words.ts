@@ -11,7 +11,7 @@ export interface ScreenWords {
 
 /** The areas of the contract, by the names of their folders. */
 const areas: Readonly<Record<string, string>> = {
-  approvals: 'Funds control', authorization: 'Authorizations', autocomplete: 'Search', browse: 'Categories', cart: 'Cart', catalog: 'Products', categories: 'Categories', checkout: 'Checkout', ggs: 'Global Supply', information: 'Information',
+  aacassignment: 'AAC passwords', approvals: 'Funds control', authorization: 'Authorizations', autocomplete: 'Search', browse: 'Categories', cart: 'Cart', catalog: 'Products', categories: 'Categories', checkout: 'Checkout', department: 'Departments', fedstrip: 'Requisitions', ggs: 'Global Supply', information: 'Information',
   login: 'Sign-in', main: 'Marketplace', messages: 'Messages', ordering: 'Quick order', orderhistory: 'Orders', parkcart: 'Parked carts', profile: 'Profile', search: 'Search', 'smart-card': 'Smart card', 'virtual-store': 'Agency stores',
 };
 

@@ -1,4 +1,3 @@
-import { contribution, feedbackPoint } from '@quartermaster/core';
 import { ofParts } from '../stage/accessibility.ts';
 import { sceneStories } from '../stage/scene-stories.tsx';
 import { sceneStory } from '../stage/scene-story.ts';
@@ -15,11 +14,8 @@ export const WithSuccess = sceneStory({ ...pageScene('index'), answers: answered
 export const WithWarning = sceneStory({ ...pageScene('index'), answers: answered({ message: 'Prices change on Monday.', msgType: 'Warning' }) });
 export const WithError = sceneStory({ ...pageScene('index'), answers: answered({ message: 'The order was not placed.', msgType: 'Error' }) });
 
-const withSurvey = pageScene('index', { addsSurvey: true });
-export const WithSurvey = sceneStory({
-  ...withSurvey,
-  contributions: [...(withSurvey.contributions ?? []), contribution(feedbackPoint, { href: 'mailto:shop@agency.example.gov', label: 'Tell us what you think of this page' })],
-});
+/** Stores that ask what visitors think of them. */
+export const WithSurvey = sceneStory({ ...pageScene('index', { addsSurvey: true }), stores: ['ADVANTAGE', 'FSS', 'USMC'] });
 
 /** The first answer is still on its way: there is no heading yet, which only a whole page has to have. */
 export const Skeleton = { parameters: { scene: { ...pageScene('index'), answers: { '/main/session': null }, isComplete: () => true }, a11y: { options: ofParts } } };

@@ -8,7 +8,9 @@ export interface Choice {
   readonly themes: readonly string[];
   /** Each page is also tried enlarged, in forced colors and on paper. */
   readonly looks: boolean;
+  /** Of the pages of a store, axe examines those on which something is new; without it each that differs from all others. */
+  readonly newKindsOnly: boolean;
 }
 
-/** Each story once, in its own store and theme. */
-export const everyStoryOnce: Choice = { everyDress: false, words: [], stores: [], themes: [], looks: false };
+/** Each story once, in its own store and theme, as `npm test` runs them. */
+export const everyStoryOnce: Choice = { everyDress: false, words: [], stores: [], themes: [], looks: false, newKindsOnly: true };

@@ -38,13 +38,13 @@ async function atRest(find: () => readonly Element[]): Promise<readonly Element[
 }
 
 /** The first few: what they have in common is the mistake. */
-const named = (problem: string, elements: readonly Element[]): string[] =>
+export const named = (problem: string, elements: readonly Element[]): string[] =>
   elements.length === 0 ? [] : [`${problem} (${elements.length}): ${elements.slice(0, 3).map((element) => element.outerHTML.slice(0, 200)).join(' | ')}`];
 
 const isShown = (element: Element): boolean => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
 
 /** Elements that reach over the edge of the page, the outermost of each; the content of a part that scrolls by itself does not count. */
-function tooWide(): readonly Element[] {
+export function tooWide(): readonly Element[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
   const wide = [...document.body.querySelectorAll('*')].filter((element) => isShown(element) && element.getBoundingClientRect().right > clientWidth + 1 && !scrollsByItself(element));

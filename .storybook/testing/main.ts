@@ -1,4 +1,4 @@
-// npm run test:stories [-- --all] [-- --store FSS] [-- --theme adv12] [-- --looks] [-- words]: each story once in its own store and theme, or in every store that shows it and every theme.
+// npm run test:stories [-- --all] [-- --store FSS] [-- --theme adv12] [-- --looks] [-- words]: each story once in its own store and theme, or in every store that shows it and every theme. axe examines each page that differs from all others.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,6 +16,7 @@ const choice: Choice = {
   stores: listed(values.store),
   themes: listed(values.theme),
   looks: values.looks,
+  newKindsOnly: false,
 };
 
 const { status } = spawnSync(

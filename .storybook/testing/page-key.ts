@@ -11,6 +11,10 @@ export function withOwnNames(html: string): string {
   });
 }
 
+/** The styles of the theme around a page, and the addresses of its style sheets. */
+export const themesOf = (page: Document): string =>
+  [...page.querySelectorAll('style[data-emotion$="-global"], link[rel=stylesheet]')].map((element) => element.textContent || element.getAttribute('href')).join('\n');
+
 /**
  * A key of everything that axe can see of the page: its elements, whose classes tell their styles, the theme around them, what is typed, and where
  * the focus is. Two pages with the same key look and work the same.
@@ -18,10 +22,9 @@ export function withOwnNames(html: string): string {
  * @param question what is asked of the page: another question is another key
  */
 export async function pageKey(page: Document, question: string): Promise<string> {
-  const themes = [...page.querySelectorAll('style[data-emotion$="-global"], link[rel=stylesheet]')].map((element) => element.textContent || element.getAttribute('href'));
   const elements = [...page.body.querySelectorAll('*')];
   const focus = page.activeElement === null ? -1 : elements.indexOf(page.activeElement);
   const typed = elements.flatMap((element) => ('value' in element && typeof element.value === 'string' ? [element.value] : []));
-  const content = [question, ...themes, focus, ...typed, withOwnNames(page.body.innerHTML)].join('\n');
+  const content = [question, themesOf(page), focus, ...typed, withOwnNames(page.body.innerHTML)].join('\n');
   return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content))).join();
 }

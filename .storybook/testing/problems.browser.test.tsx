@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { contribution, pageLayout, screenPoint, type ScreenDefinition } from '@quartermaster/core';
+import axe from 'axe-core';
 import { composeStory, type StoryObj } from '@storybook/react-vite';
 import { createElement, useEffect, type ReactElement } from 'react';
-import { beforeEach, it } from 'vitest';
+import { beforeEach, it, vi } from 'vitest';
 import preview from '../preview.tsx';
 import { sceneStories } from '../stage/scene-stories.tsx';
 import type { Scene } from '../stage/scene.ts';
@@ -17,6 +18,7 @@ beforeEach(() => {
 const component = (render: () => ReactElement, more: StoryObj = {}): RunnableStory => composeStory({ render, ...more }, { title: 'Bad' }, preview, 'Bad');
 const scene = (given: Scene): RunnableStory => composeStory({ parameters: { scene: given } }, { title: 'Bad', ...sceneStories }, preview, 'Bad');
 
+const wide = css({ width: 5000 });
 const pale = css({ color: '#bbbbbb', background: '#ffffff' });
 
 function Throwing(): never {
@@ -62,6 +64,20 @@ it('a page that was examined before is found out again; one that differs by its 
   document.body.innerHTML = '';
 });
 
+it('of pages with the same kinds of elements one is examined where that is enough, and each that has another kind', async ({ expect }) => {
+  const list = (words: readonly string[], more?: ReactElement) => component(() => <ul data-part="sample-of-kinds">{words.map((word) => <li key={word}>{word}</li>)}{more}</ul>);
+  const sampled = { newKindsOnly: true };
+  expect(await problemsOf(list(['One', 'Two']), sampled)).toEqual([]);
+  const run = vi.spyOn(axe, 'run');
+  expect(await problemsOf(list(['Three']), sampled)).toEqual([]);
+  expect(run).not.toHaveBeenCalled();
+  // The same element where it has no words any more, with another class, or in another place is another kind.
+  expect(await problemsOf(list(['Four'], <li><button type="button">Add</button></li>), sampled)).toEqual([]);
+  expect(await problemsOf(list(['Four'], <li>{createElement('button', { type: 'button' })}</li>), sampled)).toContainEqual(expect.stringMatching(/axe button-name/));
+  expect(await problemsOf(list(['Four'], <li css={pale}>Five</li>), sampled)).toContainEqual(expect.stringMatching(/axe color-contrast/));
+  run.mockRestore();
+});
+
 it('a screen that fails inside the shell, which goes on, is found out', async ({ expect }) => {
   const failing: ScreenDefinition = { path: '/main/home', responseName: 'Success', title: 'Home', layout: 'index', load: () => Promise.resolve({ default: Throwing }) };
   const problems = await problemsOf(scene({ address: '/ws/main/home', contributions: [contribution(screenPoint, '/main/home Success', failing)] }));
@@ -71,6 +87,11 @@ it('a screen that fails inside the shell, which goes on, is found out', async ({
 it('a page without landmarks is found out', async ({ expect }) => {
   const problems = await problemsOf(scene({ contributions: [pageLayout('index', ({ children }) => <div>{children}</div>)] }));
   expect(problems).toContainEqual(expect.stringMatching(/axe (landmark-one-main|region)/));
+});
+
+it('a page that is wider than the window is found out', async ({ expect }) => {
+  const problems = await problemsOf(scene({ contributions: [pageLayout('index', ({ children }) => <main css={wide}>{children}</main>)] }));
+  expect(problems).toContainEqual(expect.stringMatching(/^at \d+ pixels: scrolls the page sideways \(1\): <main/));
 });
 
 it('a screen that the engine does not come to is found out', async ({ expect }) => {

@@ -6,7 +6,7 @@ import { allStories } from './all-stories.ts';
 import type { Choice } from './choice.ts';
 import { problemsOfLooks, storyWindow } from './looks.ts';
 import { problemsOf } from './problems.ts';
-import { runsOf } from './runs.ts';
+import { halvesOf, runsOf } from './runs.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -18,10 +18,10 @@ declare module 'vitest' {
 /** Set by the program that runs the stories. */
 declare const __CHOICE__: Choice;
 
-/** Every other run: two files are two pages of the browser, so that both cores have work. */
+/** Half of the runs: two files are two pages of the browser, so that both cores have work. */
 export function runHalf(half: 0 | 1): void {
   const runs = runsOf(allStories, __CHOICE__, stores.map(({ id }) => id.name), themes.map(({ id }) => id));
-  const mine = runs.filter((_, index) => index % 2 === half);
+  const mine = halvesOf(runs)[half];
   beforeAll(async () => {
     await page.viewport(...storyWindow);
     document.documentElement.lang = 'en';
@@ -35,7 +35,7 @@ export function runHalf(half: 0 | 1): void {
     // Pages of tokens and brands are for designers at a desk.
     const looks = __CHOICE__.looks && !story.isFixed ? problemsOfLooks : undefined;
     it(`${label}`, { meta }, async ({ expect }) => {
-      expect(await problemsOf(story.inDress(store, theme), looks)).toEqual([]);
+      expect(await problemsOf(story.inDress(store, theme), { looks, newKindsOnly: __CHOICE__.newKindsOnly && story.isOfStores })).toEqual([]);
     });
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { everyStoryOnce, type Choice } from './choice.ts';
-import { runsOf, type DressedStory } from './runs.ts';
+import { halvesOf, runsOf, type DressedStory } from './runs.ts';
 
 const stores = ['ADVANTAGE', 'FSS', 'USMC'];
 const themes = ['adv12', 'adv19'];
@@ -46,5 +46,18 @@ it('leaves out no run when the stores are asked for one by one', () => {
   fc.assert(fc.property(fc.array(ofStores), (given) => {
     const count = (chosen: readonly string[]) => runsOf(given, { ...everyStoryOnce, everyDress: true, stores: chosen }, stores, themes).length;
     expect(stores.reduce((sum, store) => sum + count([store]), 0)).toBe(count([]));
+  }));
+});
+
+it('divides the runs into halves, none left out, and the stories of a screen in one of them', () => {
+  const run = (screen: number, story: number) => ({ story: { name: `Screens/${screen}/${story}` } });
+  fc.assert(fc.property(fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 30 }), (sizes) => {
+    const runs = sizes.flatMap((size, screen) => Array.from({ length: size }, (_, story) => run(screen, story)));
+    const [one, other] = halvesOf(runs);
+    const names = (some: typeof runs) => some.map(({ story }) => story.name);
+    const screensOf = (some: typeof runs) => new Set(names(some).map((name) => name.split('/')[1]));
+    expect([...names(one), ...names(other)].toSorted()).toEqual(names(runs).toSorted());
+    expect([...screensOf(one)].filter((screen) => screensOf(other).has(screen))).toEqual([]);
+    expect(Math.abs(one.length - other.length)).toBeLessThanOrEqual(Math.max(0, ...sizes));
   }));
 });

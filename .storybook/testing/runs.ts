@@ -44,3 +44,11 @@ function chosenOf(kind: string, wanted: readonly string[], all: readonly string[
   if (unknown.length > 0) throw new Error(`There is no ${kind} ${unknown.join(', ')}; there are: ${all.join(', ')}.`);
   return wanted.length === 0 ? all : wanted;
 }
+
+/** Two halves that take about as long. The stories of one screen stay together: what axe has found on one page is known on the next. */
+export function halvesOf<Run extends { readonly story: { readonly name: string } }>(runs: readonly Run[]): readonly [Run[], Run[]] {
+  const screens = Map.groupBy(runs, ({ story: { name } }) => name.slice(0, Math.max(0, name.lastIndexOf('/'))));
+  const halves: [Run[], Run[]] = [[], []];
+  for (const some of [...screens.values()].toSorted((one, other) => other.length - one.length)) halves[halves[0].length <= halves[1].length ? 0 : 1].push(...some);
+  return halves;
+}

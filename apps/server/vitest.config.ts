@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 // Tests that depend on the database run on both kinds (`testDatabases`); TEST_DATABASE=embedded or =postgresql chooses one. Where only a real
 // one will do, the file's name says so; and tests that need no database, or any one (`oneTestDatabase`), need not run again on the embedded one.
-const asksForBoth = (file: string): boolean => /testDatabases|TEST_DATABASE/.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8'));
+const asksForBoth = (file: string): boolean => /testDatabases\((?!'postgresql')|TEST_DATABASE/.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8'));
 const needsNoOther = (): string[] => globSync('src/**/*.test.ts', { cwd: import.meta.dirname }).filter((file) => !asksForBoth(file));
 const notOnEmbedded = process.env['TEST_DATABASE'] === 'embedded' ? ['**/*.postgresql.test.ts', ...needsNoOther()] : [];
 

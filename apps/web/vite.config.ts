@@ -9,6 +9,7 @@ import { namedBeside } from './build/named-beside.ts';
 import { metadataFirst } from './build/metadata-first.ts';
 import { moduleRegistry } from './build/module-registry.ts';
 import { routerParts } from './build/router-parts.ts';
+import { withoutResponseNames } from './build/without-response-names.ts';
 
 const root = import.meta.dirname;
 
@@ -20,7 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'public',
   // Both builds run as they are shipped; Vite leaves this to the runtime for servers, which would bring two Reacts.
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [react({ jsxImportSource: '@emotion/react' }), builtInStores(root, process.env['BUILT_IN_STORES'] ?? ''), ...(isSsrBuild ? [moduleRegistry(root)] : [metadataFirst(), routerParts(), integrityFile(), chunkPackages(), compressedFiles()])],
+  plugins: [react({ jsxImportSource: '@emotion/react' }), builtInStores(root, process.env['BUILT_IN_STORES'] ?? ''), ...(isSsrBuild ? [moduleRegistry(root)] : [metadataFirst(), routerParts(), withoutResponseNames(), integrityFile(), chunkPackages(), compressedFiles()])],
   ssr: { noExternal: true },
   build: isSsrBuild
     ? { ...sameStyles, outDir: 'dist/render', emptyOutDir: true, ssrEmitAssets: false, rolldownOptions: { input: 'src/render.tsx', output: { entryFileNames: 'render.js' } } }

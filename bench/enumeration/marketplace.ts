@@ -21,6 +21,7 @@ export interface MeasuredMarketplace {
   /** The address of an account that is set up, and may use the marketplace, and its password. */
   readonly known: string;
   readonly password: string;
+  readonly totpSecret: string;
   close(): Promise<void>;
 }
 
@@ -46,9 +47,9 @@ export async function openMeasuredMarketplace(): Promise<MeasuredMarketplace> {
   await start('server', { PORT: String(webPort), WEB_ORIGIN: web, IDENTITY_ISSUER: identity, COOKIE_SECRET: 'a secret of at least 32 characters', OAUTH_DESK_CLIENT_SECRET: deskSecret, REGISTRATION_AT_ONCE: '1', ...calls });
   const known = 'known.buyer@agency.example.gov';
   const { stdout } = await promisify(execFile)(process.execPath, [join(apps, 'identity', 'src', 'operator', 'add-account.ts'), '--email', known, '--given-name', 'Known', '--family-name', 'Buyer', '--agency-code', '4700'], { env: { PATH: process.env['PATH'], DATABASE_URL: database.url, IDENTITY_SECRET: secret } });
-  const { password } = JSON.parse(stdout) as { password: string };
+  const { password, totpSecret } = JSON.parse(stdout) as { password: string; totpSecret: string };
   return {
-    databaseUrl: database.url, web, identity, silentIdentity, known, password,
+    databaseUrl: database.url, web, identity, silentIdentity, known, password, totpSecret,
     async close() {
       for (const child of children) {
         const ended = once(child, 'exit');

@@ -1,6 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { openPool, sql, type Pool } from '@quartermaster/database';
 import type { MeasuredMarketplace } from './marketplace.ts';
+import { aacPasswordScenarios, prepareActivities } from './aac-password.ts';
+import { signedIn } from './signed-in.ts';
 import { timedCall, withCookies, type Answer } from './timed-call.ts';
 
 /** The same request, of something that there is and of something that never was. Each call gives the milliseconds of its answer. */
@@ -88,6 +90,16 @@ async function replacedLink(pool: Pool): Promise<string> {
   return key;
 }
 
+/** A link of a supervisor of an activity, to a request that a newer one has replaced. */
+async function replacedPasswordLink(pool: Pool): Promise<string> {
+  const [buyer, key, now] = [randomUUID(), randomBytes(32).toString('base64url'), new Date()];
+  await pool.query(sql`insert into marketplace.buyer (buyer_id, issuer, subject, created_at, updated_at) values (${buyer}, 'measured', ${buyer}, ${now}, ${now})`);
+  await pool.query(sql`
+    insert into marketplace.aac_password_request (request_id, buyer_id, buyer_name, buyer_email, store, aac, supervisor_email, purpose, asked_at, answer_by, told_at, token_hash, status, decided_at)
+    values (${randomUUID()}, ${buyer}, 'Measured Clerk', 'clerk@agency.example.gov', 'ADVANTAGE', '47AB01', 'supervisor@agency.example.gov', 'Supplies', ${now}, ${new Date(now.getTime() + 86_400_000)}, ${now}, ${createHash('sha256').update(key).digest()}, 'replaced', ${now})`);
+  return key;
+}
+
 /** A link for another password that was used. */
 async function usedLink(pool: Pool, known: string): Promise<string> {
   const [token, now] = [randomBytes(32).toString('base64url'), new Date()];
@@ -104,6 +116,8 @@ export async function scenariosOf(marketplace: MeasuredMarketplace): Promise<{ r
   const right = (isKnown: boolean) => ({ login: known, password: isKnown ? password : wrongPassword });
   const pool = openPool(databaseUrl);
   const headers = await visitor(web);
+  const buyer = await signedIn(marketplace);
+  await prepareActivities(pool);
   const silent = await beginSignIn(marketplace.silentIdentity, web);
   expectAnswer(await timedCall(`${silent.address}/password`, { method: 'POST', headers: silent.headers, body: form(address(false)) }), 422);
   return {
@@ -114,6 +128,8 @@ export async function scenariosOf(marketplace: MeasuredMarketplace): Promise<{ r
       lostPassword(marketplace, false), lostPassword(marketplace, true),
       link('Lost password: a link that was used', (token) => `${identity}/lost-password/${token}`, await usedLink(pool, known), (answer) => expectAnswer(answer, 410)),
       registration(marketplace, pool, headers),
+      link('AAC password: a link that was replaced', (key) => `${web}/advantage/rs/aacassignment/aac_approval?key=${key}`, await replacedPasswordLink(pool), (answer) => expectAnswer(answer, 200, 'LinkUnknown')),
+      ...aacPasswordScenarios(pool, buyer),
       link('Supervisor: a link that was replaced', (key) => `${web}/advantage/rs/profile/supervisor_response?key=${key}`, await replacedLink(pool), (answer) => expectAnswer(answer, 200, 'LinkUnknown')),
     ],
     close: () => pool.end(),

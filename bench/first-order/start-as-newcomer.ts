@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter } from 'node:path';
 import type { Credentials } from '../../e2e/support/account.ts';
+import { printed, printedBuyer } from '../trial/printed-buyer.ts';
 
 export interface NewcomersMarketplace {
   readonly address: string;
@@ -10,12 +11,6 @@ export interface NewcomersMarketplace {
 }
 
 const ports = { PORT: '8380', IDENTITY_PORT: '8381' };
-
-function read(output: string, pattern: RegExp): string {
-  const [, found] = pattern.exec(output) ?? [];
-  if (found === undefined) throw new Error(`npm start did not print ${String(pattern)}. It printed:\n${output}`);
-  return found;
-}
 
 /** Runs `npm start` in a copy without node_modules and reads what it prints, as a person would. */
 export async function startAsNewcomer(folder: string): Promise<NewcomersMarketplace> {
@@ -35,13 +30,8 @@ export async function startAsNewcomer(folder: string): Promise<NewcomersMarketpl
     child.once('close', (code) => reject(new Error(`npm start ended with exit code ${code}. It printed:\n${output}`)));
   });
   return {
-    address: read(output, /is ready:\s+(\S+)/),
-    buyer: {
-      givenName: 'Demo',
-      login: read(output, /Login\s+(\S+)/),
-      password: read(output, /Password\s+(\S+)/),
-      totpSecret: read(output, /TOTP secret\s+(\S+)/),
-    },
+    address: printed(output, /is ready:\s+(\S+)/),
+    buyer: printedBuyer(output),
     async stop() {
       // Ctrl-C reaches the whole group, not npm alone.
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');

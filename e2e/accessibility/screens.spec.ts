@@ -182,7 +182,7 @@ test('the header leads to the help, and its menu is worked by keyboard at every 
   const menu = header.getByRole('button', { name: account.givenName });
   await menu.focus();
   await page.keyboard.press('Enter');
-  const links = ['My orders', 'Order dashboard', 'Quick order', 'Funds control', 'Messages', 'Profile'].map((name) => header.getByRole('list').getByRole('link', { name }));
+  const links = ['My orders', 'Order dashboard', 'Quick order', 'Parked carts', 'Saved products', 'Requisitions', 'Funds control', 'Messages', 'Profile'].map((name) => header.getByRole('list').getByRole('link', { name }));
   for (const link of links) await expect(link).toBeVisible();
   for (const name of ['Switch user', 'Sign out']) await expect(header.getByRole('button', { name })).toBeVisible();
   await expectNoViolation(page, 'account menu');

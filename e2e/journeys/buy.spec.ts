@@ -1,4 +1,5 @@
 import { addFirstResult, completeReview, expect, isPhone, press, searchFor, signInAtIdentityServer, test } from '../support/journey.ts';
+import { lookAt } from '../support/registering.ts';
 
 test('a buyer finds a product, orders it, follows the order and signs out [spec 1.1]', async ({ page, account, context }) => {
   await test.step('a visitor lands on the start page of the store', async () => {
@@ -74,6 +75,16 @@ test('a buyer finds a product, orders it, follows the order and signs out [spec 
   let orderNumber = '';
   await test.step('ship-to and payment, then the order', async () => {
     await completeReview(page);
+    if (isPhone(page)) {
+      await page.getByRole('link', { name: /^Delivery options/ }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Checkout - Shipping Options' })).toBeVisible();
+      await lookAt(page, 'delivery options on a phone');
+      await page.getByLabel('Faster than standard').first().check();
+      await press(page.getByRole('button', { name: 'Save and go to the review' }));
+      await expect(page.getByRole('heading', { level: 1, name: 'Checkout Review' })).toBeVisible();
+      await expect(page.getByRole('region', { name: /^Order 1: / })).toContainText('Faster');
+      await lookAt(page, 'a review with a faster delivery on a phone');
+    }
     const place = page.getByRole('button', { name: /^Place \d orders? for \$/ });
     const deliverBy = page.getByLabel(/^Deliver on or before/).first();
     await deliverBy.fill('2020-01-01');

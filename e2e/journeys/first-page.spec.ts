@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '../support/journey.ts';
 
 const search = '/ws/search/advantage_search?q=toner';
-const publicPages = ['/home', search, '/ws/browse/product_services_categories', '/no/such/page'];
+const publicPages = ['/home', search, '/ws/browse/product_services_categories', '/ws/profile/registration', '/no/such/page'];
 
 /** Requests of the API while something is done. */
 async function apiRequests(page: Page, action: () => Promise<unknown>): Promise<string[]> {
@@ -15,13 +15,16 @@ async function apiRequests(page: Page, action: () => Promise<unknown>): Promise<
   return asked;
 }
 
-/** The place of everything that one can follow, once the fonts are there. */
+/** What a page asks for after it is there: the form of registration suggests names of agencies, and a start page ends with lists that invite. */
+const later = ['GET /profile/agency_list', 'GET /main/suggestions', 'POST /main/suggestions'];
+
+/** The place of everything that one can follow above the question at the end of a page and its foot, which lists that come later push down, once the fonts are there. */
 const places = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     // Its sentence is there where scripts are off, and nowhere else.
     document.querySelector('noscript')?.remove();
-    return [...document.querySelectorAll('a, button, h1, h2')].map((element) => {
+    return [...document.querySelectorAll('a, button, h1, h2')].filter((element) => element.closest('footer, aside[aria-label="Feedback"]') === null).map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return `${element.textContent?.slice(0, 20) ?? ''} ${[x, y, width, height].map(Math.round).join(' ')}`;
     });
@@ -48,8 +51,9 @@ test.describe('a public page', () => {
       await context.close();
       const asked = await apiRequests(page, () => page.goto(url));
       await expect(page.locator('#first-answer')).toHaveCount(0);
-      expect(asked).toEqual([]);
-      expect(await places(page)).toEqual(before);
+      expect(asked.filter((call) => !later.includes(call))).toEqual([]);
+      expect(before.length).toBeGreaterThan(3);
+      expect(await places(page)).toEqual(url === '/home' ? expect.arrayContaining(before) : before);
       expect(await page.locator('[style]').count()).toBe(0);
     });
   }
@@ -116,9 +120,12 @@ test('Back shows the results at once, where they were scrolled to', async ({ pag
   await product.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(200);
+  // The product's page asks for them once it is there.
+  const ofProduct = page.waitForResponse(/\/catalog\/alternatives/);
   await product.click();
   await expect(page).toHaveURL(/product_detail/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await ofProduct;
   const asked = await apiRequests(page, () => page.goBack());
   await expect(page).toHaveURL(/advantage_search/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);

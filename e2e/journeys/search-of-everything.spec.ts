@@ -4,7 +4,7 @@ interface Answer {
   readonly attributes: {
     readonly total: number;
     readonly exactTotal: boolean;
-    readonly results: readonly { readonly price: { readonly high: { readonly amount: number } } | null }[];
+    readonly results: readonly { readonly name: string; readonly price: { readonly high: { readonly amount: number } } | null }[];
     readonly facets: readonly { readonly id: string; readonly exactCounts: boolean; readonly values: readonly { readonly value: string; readonly count: number }[] }[];
   };
 }
@@ -20,4 +20,12 @@ test('a search for everything sorts and counts all products, also beyond those t
   const hp = await ask('manufacturer=HP');
   expect(hp.exactTotal).toBe(true);
   expect(makers?.values.find(({ value }) => value === 'HP')?.count).toBe(hp.total);
+});
+
+test('an office chair is found among all that the sample sells, and chairs come first', async ({ request }) => {
+  const { attributes } = (await (await request.get('/advantage/rs/search/advantage_search?q=office%20chair')).json()) as Answer;
+  expect(attributes.total).toBeGreaterThanOrEqual(15);
+  const first = attributes.results.slice(0, 10).map(({ name }) => name);
+  expect(first).toHaveLength(10);
+  expect(first.filter((name) => !/chair/i.test(name))).toEqual([]);
 });

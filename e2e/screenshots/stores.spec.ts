@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { knownStores } from '@quartermaster/contracts';
 import { newAccount, type Membership } from '../support/account.ts';
-import { expect, isPhone, signInAtIdentityServer, test, type Page } from '../support/journey.ts';
+import { expect, isPhone, signInWhereAsked, test, type Page } from '../support/journey.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 /** Stores that ask whose member a buyer is. */
@@ -33,8 +33,7 @@ for (const store of knownStores) {
     await page.goto('/ws/cart/shopping_cart');
     await take(page, store, 'cart');
     await page.goto('/ws/checkout/checkout_review');
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
-    await signInAtIdentityServer(page, buyer);
+    await signInWhereAsked(page, buyer);
     await expect(page).toHaveURL(/checkout_review/);
     await take(page, store, 'review');
     await page.goto('/ws/search/advantage_search?q=zzqqxx');

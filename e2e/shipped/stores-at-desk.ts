@@ -21,7 +21,8 @@ export class StoresAtDesk {
   async add({ file, integrity }: PackedStore, said: string): Promise<void> {
     const page = this.#page;
     await page.goto('/desk/stores/additions');
-    await expect(page.getByText('A program is there that checks packages.')).toBeVisible();
+    // It starts when the servers are there, and the page tells when it does.
+    await expect(page.getByText('A program is there that checks packages.')).toBeVisible({ timeout: 60_000 });
     await page.getByLabel(/^Tarball/).setInputFiles(file);
     await page.getByLabel(/^Integrity/).fill(integrity);
     await page.getByLabel(/^Reason/).fill('Its owner asks for it.');

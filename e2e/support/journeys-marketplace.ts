@@ -8,13 +8,13 @@ export const root = join(import.meta.dirname, '..', '..');
 
 /** The settings of the operator: addresses that the journeys visit, and for how long a token holds. */
 const operatorSettings = {
-  // Only those of stores that are shipped alone add packages.
-  PACKAGE_CHECKER: process.env['PACKAGE_CHECKER'] ?? '0',
   STORE_HOSTS: 'supply.localhost=FSS',
   DEVELOPMENT_ORIGINS: developmentOrigin,
   LEGACY_URLS: `/training/courses.do=${identityOrigin}/healthz?from=shop,/old/home.do=/main/home`,
   LEGACY_HOSTS: new URL(identityOrigin).host,
   IDENTITY_ACCESS_TOKEN_SECONDS: String(tokenSeconds),
+  // Dollars, far above what the other journeys order.
+  PURCHASE_CARD_LIMIT: '1000000',
   OAUTH_CLOCK_TOLERANCE: String(clockTolerance),
 };
 
@@ -22,6 +22,8 @@ const operatorSettings = {
 export function startJourneysMarketplace(dataDir: string, web?: Promise<void>): Promise<Marketplace> {
   // The servers inherit the environment of this process.
   Object.assign(process.env, operatorSettings);
+  // Only those of stores that are shipped alone add packages, and say so.
+  process.env['PACKAGE_CHECKER'] ??= '0';
   const env = { ...process.env, PORT: String(webPort), IDENTITY_PORT: String(identityPort), DATA_DIR: dataDir };
   return startMarketplace(root, readSettings(env, [], root), console.log, web);
 }

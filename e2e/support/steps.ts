@@ -20,6 +20,12 @@ export async function signInAtIdentityServer(page: Page, account: Account): Prom
   await page.waitForURL((url) => url.origin !== identityOrigin && !url.pathname.startsWith('/pkce/'));
 }
 
+/** Signs in where the store asks for it: in a dialog, or in Global Supply on a page. */
+export async function signInWhereAsked(page: Page, account: Account): Promise<void> {
+  await page.getByRole('dialog').or(page.getByRole('main')).getByRole('button', { name: 'Sign in', exact: true }).last().click();
+  await signInAtIdentityServer(page, account);
+}
+
 /** Searches with the header's box. */
 export async function searchFor(page: Page, words: string): Promise<void> {
   await alive(page);
@@ -51,15 +57,19 @@ export const cardNumber = '4614 0000 0000 0000';
 /** The last month of the year after next. */
 export const cardExpiry = `12/${String(new Date().getFullYear() + 2).slice(-2)}`;
 
-/** From the review page without ship-to and payment to one that can be ordered. */
-export async function completeReview(page: Page): Promise<void> {
+/** From the review page without ship-to to one that has it. */
+export async function chooseShipTo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Choose an address' }).click();
   await page.getByRole('button', { name: 'New address' }).click();
   for (const [label, value] of Object.entries(address)) await page.getByLabel(label).fill(value);
   await page.getByLabel('State or territory').selectOption('DC');
   await press(page.getByRole('button', { name: 'Save and ship to this address' }));
   await expect(page.getByText('Attn: Demo Buyer')).toBeVisible();
+}
 
+/** From the review page without ship-to and payment to one that can be ordered. */
+export async function completeReview(page: Page): Promise<void> {
+  await chooseShipTo(page);
   await page.getByRole('button', { name: 'Choose a payment method' }).click();
   await page.getByLabel('Another purchase card').check();
   await page.getByLabel('Card number').fill(cardNumber);

@@ -12,11 +12,11 @@ const networks = { VENDOR_PRIVATE_NETWORKS: '127.0.0.0/8' };
 const programs = join(import.meta.dirname, '..', '..', 'apps', 'server', 'src');
 
 /** The vendor who gets mail. */
-export const mailVendor = { id: 'V-MAIL', name: 'Sample Office Supply', orders: 'orders@office.vendor.example.gov', contract: '47QSEA-MAIL-01' } as const;
+export const mailVendor = { id: 'V-MAIL', name: 'Sample Office Supply', orders: 'orders@office.vendor.example.gov', contract: '47SMPL-MAIL-01' } as const;
 /** The vendor with a system: `healed` is the contract for which it fails at first, `mended` that whose way names the wrong secret. */
 export const systemVendor = {
   id: 'V-SYSTEM', name: 'Sample Systems', contact: 'people@systems.vendor.example.gov', market: 'MARKET', identity: '123456789', secret: 'the-secret-of-the-vendor', word: 'SYSTEMS', wrongWord: 'FORMER',
-  healed: '47QSEA-SYSTEM-01', mended: '47QSEA-SYSTEM-02',
+  healed: '47SMPL-SYSTEM-01', mended: '47SMPL-SYSTEM-02',
 } as const;
 /** What they sell, one product under each contract. */
 export const products = [

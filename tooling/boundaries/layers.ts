@@ -4,7 +4,7 @@
  */
 export type Layer =
   | 'contracts' | 'desk-contracts' | 'ui' | 'core' | 'core-testing' | 'create-store' | 'theme' | 'screens' | 'screen-map' | 'store'
-  | 'database' | 'tls' | 'deployment' | 'data' | 'web' | 'desk' | 'service' | 'tooling' | 'catalogue' | 'journeys';
+  | 'database' | 'tls' | 'metrics' | 'deployment' | 'data' | 'web' | 'desk' | 'service' | 'tooling' | 'catalogue' | 'journeys';
 
 /** The first pattern that fits a folder gives its layer. */
 const PLACES: readonly (readonly [pattern: RegExp, layer: Layer])[] = [
@@ -20,6 +20,7 @@ const PLACES: readonly (readonly [pattern: RegExp, layer: Layer])[] = [
   [/^packages\/store-[^/]+$/, 'store'],
   [/^packages\/database$/, 'database'],
   [/^packages\/tls$/, 'tls'],
+  [/^packages\/metrics$/, 'metrics'],
   [/^packages\/deployment$/, 'deployment'],
   [/^data\/[^/]+$/, 'data'],
   [/^apps\/web$/, 'web'],
@@ -50,12 +51,13 @@ export const MAY_IMPORT: Readonly<Record<Layer, readonly Layer[]>> = {
   store: FOR_STORES,
   database: [],
   tls: [],
+  metrics: ['database'],
   deployment: ['contracts'],
   data: ['contracts'],
   web: FOR_THE_WEB,
   // Operators' pages are made of the components and a theme: no engine, no screen, no store.
   desk: ['desk-contracts', 'ui', 'theme'],
-  service: ['contracts', 'database', 'tls', 'deployment', 'desk-contracts'],
+  service: ['contracts', 'database', 'tls', 'metrics', 'deployment', 'desk-contracts'],
   tooling: ['contracts', 'database', 'deployment', 'data', ...FOR_STORES, 'core-testing'],
   catalogue: [...FOR_THE_WEB, 'core-testing'],
   journeys: ['contracts', 'database', 'data', 'core'],

@@ -29,6 +29,7 @@ export const parts: readonly Part[] = [
   { name: 'vendors', about: '10,000 purchase orders drained to vendors by cXML and 1,000 by mail, by one server process on PostgreSQL, and how long a product and an order take one client meanwhile', minutes: 4, program: 'apps/server/src/vendor-delivery/bench/main.ts', args: none },
   { name: 'stores', about: 'the server with 1,000 stores beside one with 10: its start, products, searches, calls without a store, bytes of answers', minutes: 1, program: 'apps/server/src/stores/bench/main.ts', args: none },
   { name: 'clicks', about: 'a press on a result until the product is painted', minutes: 3, program: 'bench/clicks/main.ts', args: none },
+  { name: 'typing', about: 'a key in an entry of 500 requisitions until it is painted', minutes: 3, program: 'bench/typing/main.ts', args: none },
   ofPages('ADVANTAGE'), ofPages('VA'), ofPages('FSS'),
   { name: 'queries', about: 'searches and pages in a catalog of --products (20,000), which is imported at the first time: 100,000 and more by npm run bench:million before', minutes: 5, program: 'apps/server/src/search/bench/million/main.ts', args: (products) => ['queries', ...ofSize(products ?? 20_000)] },
 ];

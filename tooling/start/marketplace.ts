@@ -101,7 +101,7 @@ export async function startMarketplace(
     say(deployment === null ? 'Starting the servers ...' : `Starting the servers with the plugins of ${deployment} ...`);
     await ways.beforeServers();
     const isOne = settings.processes === 1;
-    const own = { PROCESSES: String(settings.processes), COOKIE_SECRET: cookieSecret(process.env, settings.dataDir), COOKIE_SECRET_ACCEPTED: acceptedCookieSecret(process.env, settings.dataDir), OPERATOR_TOKEN: operator.token, OAUTH_DESK_CLIENT_SECRET: desk, SMTP_PASSWORD: process.env['SMTP_PASSWORD'], DEPLOYMENT_FILE: deployment ?? '', ...ways.marketplace };
+    const own = { REQUISITION_FOLDER: process.env['REQUISITION_FOLDER'] || join(settings.dataDir, 'requisitions'), PROCESSES: String(settings.processes), COOKIE_SECRET: cookieSecret(process.env, settings.dataDir), COOKIE_SECRET_ACCEPTED: acceptedCookieSecret(process.env, settings.dataDir), OPERATOR_TOKEN: operator.token, OAUTH_DESK_CLIENT_SECRET: desk, SMTP_PASSWORD: process.env['SMTP_PASSWORD'], DEPLOYMENT_FILE: deployment ?? '', ...ways.marketplace };
     // Neither needs the other to start, and each keeps a core busy for a second.
     const identity = settings.ownIdentity ? [start('identity server', 'apps/identity/src/main.ts', 'identity.log', { IDENTITY_SECRET: secret, IDENTITY_DESK_SECRET: desk })] : [];
     const marketplace = start('marketplace server', `apps/server/src/${isOne ? 'main' : 'supervisor'}.ts`, 'server.log', own);

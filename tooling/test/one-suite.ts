@@ -16,10 +16,10 @@ if (suite === undefined) throw new Error(`There is no suite ${name ?? 'without a
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 
 const result = await runSuite(root, suite);
-const { passed, failed, took, overBudget, output } = result;
+const { passed, failed, took, processor, overBudget, output } = result;
 // Turbo worked out the hash of the inputs before the suite ran, and says it here.
 const before = process.env['TURBO_HASH'];
 const inputsChanged = before !== undefined && (await planOf(root, suite.name))?.hash !== before;
-const record: SuiteRecord = { run: process.env['TEST_RUN'] ?? '', at: Date.now(), passed, failed, took, overBudget, inputsChanged, findings: failed > 0 ? findings(suite.report, output) : '', proven: provenBy(result, root) };
+const record: SuiteRecord = { run: process.env['TEST_RUN'] ?? '', at: Date.now(), passed, failed, took, ...(processor !== undefined && { processor }), overBudget, inputsChanged, findings: failed > 0 ? findings(suite.report, output) : '', proven: provenBy(result, root) };
 console.log(recordLine(record));
 process.exitCode = exitCodeOf(record);

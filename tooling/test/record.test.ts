@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exitCodeOf, readRecord, recordLine, type SuiteRecord } from './record.ts';
 
+const seconds = fc.double({ min: 0, max: 1e4, noNaN: true }).map((value) => Math.abs(value));
 const records: fc.Arbitrary<SuiteRecord> = fc.record({
-  run: fc.uuid(), at: fc.nat(), passed: fc.nat(), failed: fc.nat(), took: fc.double({ min: 0, max: 1e4, noNaN: true }).map((seconds) => Math.abs(seconds)), overBudget: fc.boolean(), inputsChanged: fc.boolean(), findings: fc.string(), proven: fc.array(fc.string()),
+  run: fc.uuid(), at: fc.nat(), passed: fc.nat(), failed: fc.nat(), took: seconds, processor: seconds, overBudget: fc.boolean(), inputsChanged: fc.boolean(), findings: fc.string(), proven: fc.array(fc.string()),
 });
 
 describe('readRecord', () => {

@@ -9,6 +9,8 @@ export interface SuiteRecord {
   /** In seconds. */
   readonly took: number;
   readonly overBudget: boolean;
+  /** Processor time in seconds, which a busy machine does not change as it changes the time; undefined where the system does not tell it. */
+  readonly processor?: number;
   /** An input changed while the suite ran: what it says holds for neither state of the files, and is not kept. */
   readonly inputsChanged: boolean;
   /** The text that a person needs to read; empty when nothing failed. */
@@ -39,6 +41,6 @@ export function readRecord(output: string): SuiteRecord | undefined {
 
 function isRecord(value: unknown): value is SuiteRecord {
   if (typeof value !== 'object' || value === null) return false;
-  const { run, at, passed, failed, took, overBudget, inputsChanged, findings, proven } = value as Readonly<Record<string, unknown>>;
-  return Array.isArray(proven) && proven.every((each) => typeof each === 'string') && typeof run === 'string' && typeof findings === 'string' && [overBudget, inputsChanged].every((each) => typeof each === 'boolean') && [at, passed, failed, took].every((each) => typeof each === 'number' && each >= 0);
+  const { run, at, passed, failed, took, processor = 0, overBudget, inputsChanged, findings, proven } = value as Readonly<Record<string, unknown>>;
+  return Array.isArray(proven) && proven.every((each) => typeof each === 'string') && typeof run === 'string' && typeof findings === 'string' && [overBudget, inputsChanged].every((each) => typeof each === 'boolean') && [at, passed, failed, took, processor].every((each) => typeof each === 'number' && each >= 0);
 }

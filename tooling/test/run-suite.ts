@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readCounts } from './counts.ts';
 import type { Counts } from './counts.ts';
+import { timeOfEndedChildren } from './processor-time.ts';
 import type { Suite } from './suites.ts';
 import { temporaryRoot } from './temporary-root.ts';
 
@@ -13,6 +14,8 @@ export interface Result extends Counts {
   /** In seconds. */
   readonly took: number;
   readonly overBudget: boolean;
+  /** Processor time of all its processes, in seconds; undefined where the system does not tell it. */
+  readonly processor?: number;
   /** All that its program printed. */
   readonly output: string;
   /** The text that its program wrote into its report file; empty where it wrote none. */
@@ -34,6 +37,7 @@ export async function runSuite(root: string, suite: Suite, patience = 5): Promis
   const [program, ...args] = suite.command;
   const extra = Object.fromEntries(Object.entries(suite.env ?? {}).map(([name, value]) => [name, fill(value)]));
   const started = performance.now();
+  const before = timeOfEndedChildren();
   const child = spawn(program, args.map(fill), {
     cwd: root,
     // The programs that suites start again and again, runners too, are compiled once.
@@ -66,10 +70,11 @@ export async function runSuite(root: string, suite: Suite, patience = 5): Promis
   clearTimeout(timer);
   process.off('exit', breakOff);
   const took = (performance.now() - started) / 1000;
+  const after = timeOfEndedChildren();
   const written = existsSync(report) ? readFileSync(report, 'utf8') : '';
   const counts = readCounts(suite.report, { exitCode, stdout, report: written });
   remove(folder);
-  return { suite, ...counts, took, overBudget: took > suite.budget, output, report: written };
+  return { suite, ...counts, took, overBudget: took > suite.budget, ...(before !== null && after !== null && { processor: after - before }), output, report: written };
 }
 
 function endGroup(pid: number | undefined): void {

@@ -9,6 +9,7 @@ const good: Outcome = { passed: 2, failed: 0, took: 3.04, overBudget: false, inp
 describe('the line of a suite', () => {
   it('has its counts, and its time beside its budget', () => {
     expect(resultLine(suite, good)).toBe('ok    lamps                   2 passed    0 failed   3.0 s of 10 s');
+    expect(resultLine(suite, { ...good, processor: 4.56 })).toMatch(/3\.0 s of 10 s, processor 4\.6 s$/);
     expect(resultLine(suite, { ...good, failed: 1 })).toMatch(/^FAIL {2}lamps +2 passed +1 failed/);
   });
 

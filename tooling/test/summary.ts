@@ -2,9 +2,9 @@ import type { Outcome } from './cache.ts';
 import type { Suite } from './suites.ts';
 
 /** One line for a suite that has ended. */
-export function resultLine({ name, budget }: Suite, { passed, failed, took, overBudget, inputsChanged, isEarlier, at }: Outcome): string {
+export function resultLine({ name, budget }: Suite, { passed, failed, took, processor, overBudget, inputsChanged, isEarlier, at }: Outcome): string {
   const counts = `${failed > 0 ? 'FAIL' : 'ok  '}  ${name.padEnd(18)} ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed`;
-  const time = `${took.toFixed(1)} s of ${budget} s`;
+  const time = `${took.toFixed(1)} s of ${budget} s${processor === undefined ? '' : `, processor ${processor.toFixed(1)} s`}`;
   if (isEarlier) return `${counts}   not run again: no input changed since ${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC (${time})`;
   return `${counts}   ${time}${overBudget ? '   OVER BUDGET' : ''}${inputsChanged ? '   files changed meanwhile' : ''}`;
 }

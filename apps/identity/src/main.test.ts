@@ -1,32 +1,35 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage } from 'node:http';
 import { openPool } from '@quartermaster/database';
-import { freePort, testDatabases } from '@quartermaster/database/testing';
-import type { OpenTestDatabase } from '@quartermaster/database/testing';
+import { freePort, oneTestDatabase, testDatabases } from '@quartermaster/database/testing';
+import type { OpenTestDatabase, TestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SECRET } from './testing/identity.ts';
 import { runProgram } from './testing/process.ts';
 
-describe.each(testDatabases())('the identity server as a process on $name', (kind) => {
-  let database: OpenTestDatabase;
-  let env: Record<string, string>;
-  let issuer: string;
+/** The settings of a server on a database without tables, which a test group has for itself. */
+function serverOn(kind: TestDatabase) {
+  const server = { database: { url: '', close: () => Promise.resolve() } as OpenTestDatabase, env: {} as Record<string, string>, issuer: '' };
   beforeAll(async () => {
-    database = await kind.openEmpty();
+    server.database = await kind.openEmpty();
     const port = await freePort();
-    issuer = `http://localhost:${port}`;
-    env = { DATABASE_URL: database.url, IDENTITY_HOST: 'localhost', IDENTITY_PORT: String(port), DEMO_ACCOUNTS: '1', IDENTITY_SECRET: SECRET };
+    server.issuer = `http://localhost:${port}`;
+    server.env = { DATABASE_URL: server.database.url, IDENTITY_HOST: 'localhost', IDENTITY_PORT: String(port), DEMO_ACCOUNTS: '1', IDENTITY_SECRET: SECRET };
   });
-  afterAll(() => database.close());
+  afterAll(() => server.database.close());
+  return server;
+}
 
-  const keys = async () => ((await (await fetch(`${issuer}/jwks`)).json()) as { keys: { kid: string }[] }).keys.map(({ kid }) => kid);
+describe.each(testDatabases())('the identity server as a process on $name', (kind) => {
+  const server = serverOn(kind);
+  const keys = async () => ((await (await fetch(`${server.issuer}/jwks`)).json()) as { keys: { kid: string }[] }).keys.map(({ kid }) => kid);
 
   it('says when it is ready, prints only log lines, stops in order, and has the same keys after a restart', async () => {
     const seen: string[][] = [];
     for (let start = 0; start < 2; start += 1) {
-      const program = runProgram('main.ts', env);
+      const program = runProgram('main.ts', server.env);
       expect(await program.message).toEqual({ ready: true });
-      for (const path of ['/healthz', '/readyz']) expect((await fetch(issuer + path)).status).toBe(200);
+      for (const path of ['/healthz', '/readyz']) expect((await fetch(server.issuer + path)).status).toBe(200);
       seen.push(await keys());
       program.child.kill('SIGTERM');
       const { code, stdout, stderr } = await program.ended;
@@ -38,90 +41,23 @@ describe.each(testDatabases())('the identity server as a process on $name', (kin
     expect(seen[1]).toEqual(seen[0]);
   });
 
-  it('lets a running request end before it stops', async () => {
-    const program = runProgram('main.ts', env);
-    await program.message;
-    const running = request(`${issuer}/token`, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded', expect: '100-continue' } });
-    const answered = once(running, 'response').then(([answer]: IncomingMessage[]) => answer?.resume().statusCode);
-    // The server says that it goes on when it has read the head: from then on the request runs.
-    running.flushHeaders();
-    await once(running, 'continue');
-    running.write('grant_type=refresh_token&client_id=quartermaster-web');
-    program.child.kill('SIGTERM');
-    await program.printed('"stopping"');
-    running.end('&refresh_token=none');
-    expect(await answered).toBe(400);
-    expect((await program.ended).code).toBe(0);
-  });
-
-  it('stops when its launcher ends', async () => {
-    const program = runProgram('main.ts', env);
-    await program.message;
-    program.child.disconnect();
-    expect((await program.ended).code).toBe(0);
-  });
-
-  it('says in one sentence that its port is in use', async () => {
-    const other = createServer();
-    await new Promise<void>((resolve) => void other.listen(Number(env['IDENTITY_PORT']), 'localhost', resolve));
-    const program = runProgram('main.ts', env);
-    const error = `Port ${env['IDENTITY_PORT']} is in use by another program. Stop it, or choose another port with IDENTITY_PORT.`;
-    expect(await program.message).toEqual({ ready: false, error });
-    expect((await program.ended).code).toBe(1);
-    await new Promise((resolve) => void other.close(resolve));
-  });
-
-  it('says in one sentence that the database does not answer', async () => {
-    const program = runProgram('main.ts', { ...env, DATABASE_URL: 'postgres://postgres@/postgres?host=/nonexistent' });
-    expect(await program.message).toEqual({
-      ready: false,
-      error: 'The database does not answer. Check that it runs and that DATABASE_URL names it.',
-    });
-    expect((await program.ended).code).toBe(1);
-  });
-
-  it('says in one sentence which setting cannot be used', async () => {
-    const program = runProgram('main.ts', { ...env, WEB_ORIGIN: 'localhost:8080' });
-    expect(await program.message).toEqual({
-      ready: false,
-      error: 'WEB_ORIGIN is "localhost:8080". Use scheme, host and port only, for example http://localhost:8080.',
-    });
-    expect((await program.ended).code).toBe(1);
-  });
-
-  it('says for a while that it is not ready, and goes on serving, before it stops', async () => {
-    const program = runProgram('main.ts', { ...env, LEAVE_SECONDS: '60' });
-    await program.message;
-    expect((await fetch(`${issuer}/readyz`)).status).toBe(200);
-    program.child.kill('SIGTERM');
-    await program.printed('not ready from now on');
-    expect((await fetch(`${issuer}/readyz`)).status).toBe(503);
-    expect((await fetch(`${issuer}/.well-known/openid-configuration`)).status).toBe(200);
-    program.child.kill('SIGKILL');
-    await program.ended;
-    const hasty = runProgram('main.ts', { ...env, LEAVE_SECONDS: '1' });
-    await hasty.message;
-    hasty.child.kill('SIGTERM');
-    expect((await hasty.ended).code).toBe(0);
-  });
-
   it('is not ready when the database is gone, and does not end for it', async () => {
     const own = await kind.openEmpty();
-    const program = runProgram('main.ts', { ...env, DATABASE_URL: own.url });
+    const program = runProgram('main.ts', { ...server.env, DATABASE_URL: own.url });
     await program.message;
     await own.close();
-    expect((await fetch(`${issuer}/readyz`)).status).toBe(503);
-    expect((await fetch(`${issuer}/healthz`)).status).toBe(200);
-    expect((await fetch(`${issuer}/auth`, { headers: { accept: 'text/html' } })).headers.get('x-request-id')).toBeTruthy();
+    expect((await fetch(`${server.issuer}/readyz`)).status).toBe(503);
+    expect((await fetch(`${server.issuer}/healthz`)).status).toBe(200);
+    expect((await fetch(`${server.issuer}/auth`, { headers: { accept: 'text/html' } })).headers.get('x-request-id')).toBeTruthy();
     program.child.kill('SIGTERM');
     expect((await program.ended).code).toBe(0);
   });
 
   it('takes the key that a command has made, without a restart', async () => {
-    const program = runProgram('main.ts', env);
+    const program = runProgram('main.ts', server.env);
     await program.message;
     const [old] = await keys();
-    const { code, stdout } = await runProgram('operator/rotate-keys.ts', { DATABASE_URL: database.url, IDENTITY_SECRET: SECRET }).ended;
+    const { code, stdout } = await runProgram('operator/rotate-keys.ts', { DATABASE_URL: server.database.url, IDENTITY_SECRET: SECRET }).ended;
     expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringMatching(/^The key [\w-]+ is published and signs from /) as string });
     await vi.waitUntil(async () => (await keys()).length === 2, { timeout: 25_000, interval: 200 });
     expect((await keys())[0]).toBe(old);
@@ -130,7 +66,7 @@ describe.each(testDatabases())('the identity server as a process on $name', (kin
   });
 
   it('says in one sentence that its secret is another one, and so do the commands', async () => {
-    const wrong = { ...env, IDENTITY_SECRET: 'not the secret of this deployment' };
+    const wrong = { ...server.env, IDENTITY_SECRET: 'not the secret of this deployment' };
     const program = runProgram('main.ts', wrong);
     expect(await program.message).toEqual({ ready: false, error: expect.stringMatching(/^IDENTITY_SECRET is not the secret with which this database was sealed\./) as string });
     await program.ended;
@@ -144,21 +80,21 @@ describe.each(testDatabases())('the identity server as a process on $name', (kin
 
   it('has a command that changes its secret', async () => {
     const next = 'the next secret of this deployment';
-    const changed = await runProgram('operator/change-secret.ts', { DATABASE_URL: database.url, IDENTITY_SECRET_OLD: SECRET, IDENTITY_SECRET: next }).ended;
+    const changed = await runProgram('operator/change-secret.ts', { DATABASE_URL: server.database.url, IDENTITY_SECRET_OLD: SECRET, IDENTITY_SECRET: next }).ended;
     expect(changed.stdout).toMatch(/^\d+ secrets are sealed with the new secret\./);
-    const program = runProgram('main.ts', { ...env, IDENTITY_SECRET: next });
+    const program = runProgram('main.ts', { ...server.env, IDENTITY_SECRET: next });
     expect(await program.message).toEqual({ ready: true });
     program.child.kill('SIGTERM');
     await program.ended;
-    const back = await runProgram('operator/change-secret.ts', { DATABASE_URL: database.url, IDENTITY_SECRET_OLD: next, IDENTITY_SECRET: SECRET }).ended;
+    const back = await runProgram('operator/change-secret.ts', { DATABASE_URL: server.database.url, IDENTITY_SECRET_OLD: next, IDENTITY_SECRET: SECRET }).ended;
     expect(back.code).toBe(0);
   });
 
   it('has a command that prints the demo accounts', async () => {
-    const pool = openPool(database.url);
+    const pool = openPool(server.database.url);
     const stored = await pool.query<{ login: string }>('select login from identity.account where demo order by id');
     await pool.end();
-    const { code, stdout } = await runProgram('operator/demo-accounts.ts', { DATABASE_URL: database.url, IDENTITY_SECRET: SECRET }).ended;
+    const { code, stdout } = await runProgram('operator/demo-accounts.ts', { DATABASE_URL: server.database.url, IDENTITY_SECRET: SECRET }).ended;
     expect(code).toBe(0);
     const accounts = JSON.parse(stdout) as Record<string, string>[];
     expect(accounts.map((account) => account['login'])).toEqual(stored.rows.map((row) => row.login));
@@ -167,5 +103,77 @@ describe.each(testDatabases())('the identity server as a process on $name', (kin
       expect(account['totpSecret']).toMatch(/^[A-Z2-7]{32}$/);
       expect(account['currentCode']).toMatch(/^\d{6}$/);
     }
+  });
+});
+
+// What has nothing to do with the kind of database.
+describe.each(oneTestDatabase())('the process of the identity server', (kind) => {
+  const server = serverOn(kind);
+
+  it('lets a running request end before it stops', async () => {
+    const program = runProgram('main.ts', server.env);
+    await program.message;
+    const running = request(`${server.issuer}/token`, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded', expect: '100-continue' } });
+    const answered = once(running, 'response').then(([answer]: IncomingMessage[]) => answer?.resume().statusCode);
+    // The server says that it goes on when it has read the head: from then on the request runs.
+    running.flushHeaders();
+    await once(running, 'continue');
+    running.write('grant_type=refresh_token&client_id=quartermaster-web');
+    program.child.kill('SIGTERM');
+    await program.printed('"stopping"');
+    running.end('&refresh_token=none');
+    expect(await answered).toBe(400);
+    expect((await program.ended).code).toBe(0);
+  });
+
+  it('stops when its launcher ends', async () => {
+    const program = runProgram('main.ts', server.env);
+    await program.message;
+    program.child.disconnect();
+    expect((await program.ended).code).toBe(0);
+  });
+
+  it('says in one sentence that its port is in use', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => void other.listen(Number(server.env['IDENTITY_PORT']), 'localhost', resolve));
+    const program = runProgram('main.ts', server.env);
+    const error = `Port ${server.env['IDENTITY_PORT']} is in use by another program. Stop it, or choose another port with IDENTITY_PORT.`;
+    expect(await program.message).toEqual({ ready: false, error });
+    expect((await program.ended).code).toBe(1);
+    await new Promise((resolve) => void other.close(resolve));
+  });
+
+  it('says in one sentence that the database does not answer', async () => {
+    const program = runProgram('main.ts', { ...server.env, DATABASE_URL: 'postgres://postgres@/postgres?host=/nonexistent' });
+    expect(await program.message).toEqual({
+      ready: false,
+      error: 'The database does not answer. Check that it runs and that DATABASE_URL names it.',
+    });
+    expect((await program.ended).code).toBe(1);
+  });
+
+  it('says in one sentence which setting cannot be used', async () => {
+    const program = runProgram('main.ts', { ...server.env, WEB_ORIGIN: 'localhost:8080' });
+    expect(await program.message).toEqual({
+      ready: false,
+      error: 'WEB_ORIGIN is "localhost:8080". Use scheme, host and port only, for example http://localhost:8080.',
+    });
+    expect((await program.ended).code).toBe(1);
+  });
+
+  it('says for a while that it is not ready, and goes on serving, before it stops', async () => {
+    const program = runProgram('main.ts', { ...server.env, LEAVE_SECONDS: '60' });
+    await program.message;
+    expect((await fetch(`${server.issuer}/readyz`)).status).toBe(200);
+    program.child.kill('SIGTERM');
+    await program.printed('not ready from now on');
+    expect((await fetch(`${server.issuer}/readyz`)).status).toBe(503);
+    expect((await fetch(`${server.issuer}/.well-known/openid-configuration`)).status).toBe(200);
+    program.child.kill('SIGKILL');
+    await program.ended;
+    const hasty = runProgram('main.ts', { ...server.env, LEAVE_SECONDS: '1' });
+    await hasty.message;
+    hasty.child.kill('SIGTERM');
+    expect((await hasty.ended).code).toBe(0);
   });
 });

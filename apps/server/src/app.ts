@@ -63,6 +63,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.decorateRequest('call', null);
   app.decorateRequest('refusedWith', null);
+  app.decorateRequest('shownPage', null);
   registerDrain(app);
   await options.beforeRoutes?.(app);
   registerTrafficLimits(app, options.trafficLimits, { isBehindProxy: options.trustedProxies > 0 });

@@ -1,9 +1,9 @@
 import { services } from '@quartermaster/contracts/schema';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openServer, type TestServer } from './testing/server.ts';
 
-describe.each(testDatabases())('the areas of the server on $name', ({ open }) => {
+describe.each(oneTestDatabase())('the areas of the server on $name', ({ open }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openServer(open);

@@ -32,6 +32,14 @@ interface Probe {
 const probes: Readonly<Record<string, Probe>> = {
   '/checkout/select_shipping newAddress': { as: 'buyer', request: { newAddress: address } },
   '/checkout/select_shipping save': { as: 'buyer', request: { save: { addressId: null, version: null, address } } },
+  '/cart/enterZip': { as: 'visitor', request: {} },
+  '/cart/edit_shipping newAddress': { as: 'buyer', request: { groupId: '', newAddress: address } },
+  '/cart/edit_shipping save': { as: 'buyer', request: { groupId: '', save: { addressId: null, version: null, address } } },
+  '/ggs/cart/select_shipping newAddress': { as: 'buyer', store: 'FSS', request: { newAddress: address } },
+  '/ggs/cart/select_shipping save': { as: 'buyer', store: 'FSS', request: { save: { addressId: null, version: null, address } } },
+  '/ggs/cart/edit_shipping newAddress': { as: 'buyer', store: 'FSS', request: { groupId: '', newAddress: address } },
+  '/ggs/cart/edit_shipping save': { as: 'buyer', store: 'FSS', request: { groupId: '', save: { addressId: null, version: null, address } } },
+  '/ggs/cart/select_payment': { as: 'buyer', store: 'FSS', request: { newCard: card } },
   '/profile/change_address': { as: 'buyer', request: { save: { addressId: null, version: null, address } } },
   '/profile/change_authorization': { as: 'member', request: { ask: { supervisorName: 'Demo Supervisor', supervisorEmail: 'supervisor@city.example.us', purpose: 'Paper', yearly: '100', requestKey: randomUUID() } } },
   '/information/comment_form_submit': { as: 'visitor', request: { subject: 'order', text: 'Where is it?', name: '', email: '' } },
@@ -43,12 +51,15 @@ const probes: Readonly<Record<string, Probe>> = {
   '/dhs/dhsEmailValidation_submit': { as: 'officer', store: 'DHS', request: { email: '' } },
   '/profile/verify_email_submit': { as: 'unconfirmed', request: { email: '' } },
   '/profile/save_profile': { as: 'buyer', request: { kind: 'federal', version: 0, values } },
+  '/aacassignment/aac_supervisor_email': { as: 'buyer', request: { aac: '47SMPL', supervisorEmail: 'supervisor@agency.example.gov', purpose: 'Supplies', password: 'Depot2026', repeated: 'Depot2026' } },
+  '/aacassignment/aac_password_entry_submit': { as: 'buyer', request: { aac: '47SMPL', password: 'Depot2026' } },
   '/checkout/select_payment': { as: 'buyer', request: { newCard: card } },
   '/profile/add_payment': { as: 'buyer', request: { newCard: card } },
   '/cart/addCart': { as: 'visitor', request: { items: [{ offerId: 'any', quantity: 1 }], changeKey: randomUUID() } },
   '/cart/shopping_cart_post': { as: 'visitor', request: { lines: [{ cartKey: randomUUID(), quantity: 1 }], changeKey: randomUUID() } },
   '/orderhistory/change_purchase_order': { as: 'buyer', request: { poNumber: 'A27-0000001-3-01', changeKey: randomUUID(), change: 'received', lines: [{ position: 1, quantity: 1 }] } },
   '/checkout/delivery_options': { as: 'buyer', request: { terms: [{ groupId: 'V-SAMPLE', note: '', deliverBy: '2026-12-24' }] } },
+  '/fedstrip/fedstrip_phasedBackRequisitionEntry': { as: 'buyer', request: { stockNumber: '7510000000000', unitOfIssue: 'BX', deliveries: [{ key: randomUUID(), pieces: '1', day: '' }] } },
   '/orderhistory/my_orders': { as: 'buyer', request: {} },
   '/orderhistory/order_search': { as: 'buyer', request: {} },
   '/search/advantage_search': { as: 'visitor', request: {} },
@@ -57,7 +68,7 @@ const probes: Readonly<Record<string, Probe>> = {
 /** The rule of a row, and what it refuses. What is not blank says which field it is, as "Enter your first name." */
 const tried: Readonly<Record<string, readonly [rule: FieldRule, refused: string | number]>> = {
   emailRule: [emailRule, 'a@b'], governmentEmailRule: [governmentEmailRule, 'demo@example.com'], zipRule: [zipRule, '2040'], cardNumberRule: [cardNumberRule, '0000000000000000'], addressNameRule: [addressNameRule, 'a/b'],
-  quantityRule: [quantityRule, 100_000_000], notBlank: [(value) => (notBlank('it')(value) === null ? null : 'Enter '), '  '], dateRule: [dateRule, '2027-02-30'], searchKeywordRule: [searchKeywordRule, '***'], phoneRule: [phoneRule, '555-0100'],
+  quantityRule: [quantityRule, 100_000_000], notBlank: [(value) => (notBlank('it')(value) === null ? null : 'Enter '), '  '], dateRule: [dateRule, '2027-02-30'], searchKeywordRule: [searchKeywordRule, '***'], phoneRule: [phoneRule, '555-0100'], aacPasswordRule: [aacPasswordRule, 'ab-12'],
 };
 
 /** Every rule of section 5, by its declaration. */
@@ -121,6 +132,7 @@ describe.each(oneTestDatabase())('a field of the page of fields on $name', ({ op
     const [path = '', place = ''] = field.split(' ');
     const made: Readonly<Record<string, Probe>> = {
       '/catalog/product_detail': { as: 'visitor', request: { productId: zipProduct } },
+      '/catalog/dealer_select': { as: 'visitor', request: { productId: zipProduct } },
       '/ordering/quick_ordering_cart': { as: 'buyer', request: { rows: [{ key: '1', number: partNumber, quantity: '1', productId: null }] }, asText: true },
       '/parkcart/forward_submit': { as: 'buyer', request: { parkedCartId, email: 'demo@agency.example.gov', note: '', changeKey: randomUUID() } },
       '/profile/answer_authorization': { as: 'visitor', request: { key, authorize: { limit: '100', yearBegins: '7', until: '2027-06-30' } } },

@@ -14,23 +14,22 @@ const program = join(import.meta.dirname, 'import-catalog.ts');
 const limit = { timeout: 180_000 };
 const row = (number: number) => ({ id: `P-${number}`, name: `Stapler number ${number}`, offers: [{ vendor: 'Sample Vendor', contract: 'C', price: 1 + number, deliveryDays: 3 }] });
 
-describe.each(testDatabases())('npm run catalog:import on $name', ({ openEmpty }) => {
+describe.each(testDatabases())('npm run catalog:import on $name', ({ open, openEmpty }) => {
   let database: OpenTestDatabase;
   let pool: Pool;
   let folder: string;
 
-  // Empty: the program makes the tables where there are none.
-  beforeEach(async () => {
-    database = await openEmpty();
-    pool = openPool(database.url);
-    folder = mkdtempSync(join(tmpdir(), 'qm-import-'));
-  });
+  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'qm-import-'))));
   afterEach(async () => {
     await pool.end();
     await database.close();
     rmSync(folder, { recursive: true });
   });
 
+  function use(opened: OpenTestDatabase): void {
+    database = opened;
+    pool = openPool(database.url);
+  }
   function start(...args: string[]) {
     const child = spawn(process.execPath, [program, ...args], { cwd: folder, env: { ...process.env, ...compileCache, DATABASE_URL: database.url }, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
@@ -43,7 +42,8 @@ describe.each(testDatabases())('npm run catalog:import on $name', ({ openEmpty }
     return (await pool.query<{ count: number }>('select count(*) from marketplace.product')).rows[0]?.count ?? 0;
   };
 
-  it('imports what is right, and says of the rest which line, which field and why', limit, async () => {
+  it('makes the tables where there are none, imports what is right, and says of the rest which line, which field and why', limit, async () => {
+    use(await openEmpty());
     writeFileSync(join(folder, 'list.csv'), 'id,name,vendor,contract,price,delivery_days\nA,Pen,V,C,1.50,2\nB,Ink,V,C,0,2\n,Nothing,,,,\n');
     const { code, output } = await start('list.csv').done;
     expect([code, output]).toEqual([0, expect.stringContaining('3 rows: 1 added, 0 changed, 0 unchanged, 2 rejected.')]);
@@ -58,6 +58,7 @@ describe.each(testDatabases())('npm run catalog:import on $name', ({ openEmpty }
   });
 
   it('goes on where it was killed', limit, async () => {
+    use(await open());
     const rows = Array.from({ length: 6_000 }, (_, number) => row(number));
     writeFileSync(join(folder, 'list.jsonl.gz'), gzipSync(rows.map((each) => `${JSON.stringify(each)}\n`).join('')));
     const killed = start('list.jsonl.gz');
@@ -73,6 +74,7 @@ describe.each(testDatabases())('npm run catalog:import on $name', ({ openEmpty }
   });
 
   it('undoes the last import, goes on with that where it was killed, and says why nothing is left to undo', limit, async () => {
+    use(await open());
     const rows = Array.from({ length: 4_000 }, (_, number) => row(number));
     writeFileSync(join(folder, 'list.jsonl'), rows.map((each) => `${JSON.stringify(each)}\n`).join(''));
     expect((await start('list.jsonl').done).code).toBe(0);
@@ -92,6 +94,7 @@ describe.each(testDatabases())('npm run catalog:import on $name', ({ openEmpty }
   });
 
   it('says in one sentence what is wrong with the file', limit, async () => {
+    use(await open());
     for (const [name, content, message] of [
       ['list.txt', '', 'the name must end in .csv, .jsonl or .ndjson'],
       ['broken.jsonl.gz', 'not packed', 'cannot be unpacked'],

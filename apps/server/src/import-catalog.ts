@@ -1,8 +1,9 @@
-// npm run catalog:import -- FILE, or --undo. Works on the database of DATABASE_URL.
+// npm run catalog:import -- FILE, --export=FILE, or --undo. Works on the database of DATABASE_URL.
 import { basename } from 'node:path';
 import { withTransaction, type Pool } from '@quartermaster/database';
 import { claimUndo, DeskCommandError } from './desk/index.ts';
 import { readArguments, type ImportArguments } from './import/arguments.ts';
+import { writeCatalogFile } from './import/export/write-catalog-file.ts';
 import { openProgress } from './import/progress.ts';
 import { ImportFileError } from './import/read-csv.ts';
 import { Rejects } from './import/rejects.ts';
@@ -56,6 +57,11 @@ const undoer = (wanted: ImportArguments & { kind: 'undo' }) => async (pool: Pool
   }
 };
 
+const exporter = ({ file }: ImportArguments & { kind: 'export' }) => async (pool: Pool): Promise<void> => {
+  const products = await writeCatalogFile(pool, file);
+  say(`  ${count(products)} products are in ${file}, which can be imported again.`);
+};
+
 await runOperatorCommand({
   applicationName: 'quartermaster-import',
   maxConnections: 3,
@@ -64,6 +70,7 @@ await runOperatorCommand({
   failed: (message) => `It was broken off: ${message}\nWhat was done until then is kept; run it again to go on.`,
   prepare(args) {
     const given = readArguments(args);
+    if (given.kind === 'export') return exporter(given);
     return given.kind === 'import' ? importer(given) : undoer(given);
   },
 });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { metrics, type Metrics } from './metrics/index.ts';
+import type { Metrics } from '@quartermaster/metrics';
+import { metrics } from './metrics/index.ts';
 import { openServer, type ServerOptions } from './open-server.ts';
 import { host, log as logOf, port } from './runtime/index.ts';
 

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPool, type Pool } from '@quartermaster/database';
-import { testDatabases, type OpenTestDatabase } from '@quartermaster/database/testing';
+import { oneTestDatabase, type OpenTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importCatalog, sourceOf } from './import/index.ts';
 import { migrateMarketplace } from './migrate-marketplace.ts';
@@ -20,7 +20,7 @@ const product = (number: number, category: string) => ({
   offers: [{ vendorId: 'V-1', vendor: 'Sample Vendor', contract: 'C', price: 10 * number, deliveryDays: 3 }],
 });
 
-describe.each(testDatabases())('npm run stores:assortment on $name', ({ open }) => {
+describe.each(oneTestDatabase())('npm run stores:assortment on $name', ({ open }) => {
   let database: OpenTestDatabase;
   let pool: Pool;
   let folder: string;

@@ -1,4 +1,5 @@
 import { MigrationError } from '@quartermaster/database';
+import { MetricsError } from '@quartermaster/metrics';
 import { TlsFileError } from '@quartermaster/tls';
 import { AreasBroken } from './area/index.ts';
 import { DeploymentError } from './deployment/index.ts';
@@ -19,7 +20,7 @@ const messages: Readonly<Record<string, (port: string) => string>> = {
 
 /** One sentence for the operator: why the server did not start and what to do. */
 export function startFailure(error: unknown): string {
-  if (error instanceof AreasBroken || error instanceof ConfigError || error instanceof DeploymentError || error instanceof MigrationError || error instanceof TlsFileError) return error.message;
+  if (error instanceof AreasBroken || error instanceof ConfigError || error instanceof DeploymentError || error instanceof MetricsError || error instanceof MigrationError || error instanceof TlsFileError) return error.message;
   for (let current = error, depth = 0; current instanceof Error && depth < 8; current = current.cause, depth += 1) {
     const { code, port } = current as { code?: unknown; port?: unknown };
     const message = messages[String(code)];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CheckoutReview } from '@quartermaster/contracts';
-import { countStatements, testDatabases } from '@quartermaster/database/testing';
+import { countStatements, oneTestDatabase } from '@quartermaster/database/testing';
 import { testAddress, testCard } from './checkout/testing/journey.ts';
 import { TestBrowser, type Answer } from './testing/browser.ts';
 import { addSampleOffers } from './testing/sample-offers.ts';
@@ -25,14 +25,14 @@ const limits = {
 
 type Call = keyof typeof limits;
 
-describe.each(testDatabases())('the statements of a call on $name', ({ open }) => {
+describe.each(oneTestDatabase())('the statements of a call on $name', ({ open }) => {
   let server: TestServer;
   const sent = new Map<string, readonly string[]>();
 
   beforeAll(async () => {
     // The store list is looked at twice a second, however many calls there are: with this clock it is not.
     const now = new Date();
-    server = await openServer(open, { clock: { now: () => now } });
+    server = await openServer(open, { hasProfiles: true, clock: { now: () => now } });
     await addSampleOffers(server.pool, ['first', 'second', 'third'].map((offerId) => ({ offerId, vendor: `V-${offerId}` })));
     const counter = countStatements(server.pool);
     const counted = async (call: Call, work: () => Promise<Answer>, expected: string): Promise<CheckoutReview> => {

@@ -1,11 +1,12 @@
 // PROCESSES=4 node src/supervisor.ts: so many server processes behind one port, on a real PostgreSQL. One that dies is started again.
 // SIGHUP puts a new process in the place of each without losing a call; SIGTERM and SIGINT end them, then this process (docs/scaling.md).
 import { embeddedDatabaseFolder } from '@quartermaster/database';
+import { serveMetrics, textOf } from '@quartermaster/metrics';
 import { clusterProcesses } from './cluster-processes.ts';
 import { openLog } from './http/log.ts';
 import { replayMemory } from './login/proof/replay-memory.ts';
 import { usedProofSeconds } from './login/proof/replay-table.ts';
-import { metricsHost, metricsPort, ProcessReports, serveMetrics, textOf } from './metrics/index.ts';
+import { metricsHost, metricsPort, metricsSettings, ProcessReports } from './metrics/index.ts';
 import { answerQuestions, CallCounts, defaultTimes, processes, supervise } from './processes/index.ts';
 import { ConfigError, databaseUrl, leaveSeconds, logLevel, readSettings } from './runtime/index.ts';
 
@@ -32,7 +33,7 @@ try {
   const [metricsAt, metricsOn] = [settings(metricsPort), settings(metricsHost)];
   if (metricsAt !== null) {
     const onError = (error: unknown): void => log.error({ err: error }, 'the metrics could not be read');
-    const served = await serveMetrics({ host: metricsOn, port: metricsAt }, async () => textOf(await reports.read()), onError);
+    const served = await serveMetrics({ host: metricsOn, port: metricsAt, settings: metricsSettings }, async () => textOf(await reports.read()), onError);
     log.info({ port: served.port, host: metricsOn }, 'metrics are served');
   }
   const starting = supervise({ count, start, log, times: { ...defaultTimes, stopWithin: defaultTimes.stopWithin + settings(leaveSeconds) * 1000 } });

@@ -10,6 +10,12 @@ const initial = ['$initial' as const];
 const small = /[\\/](?:escape-html|field-text|use-after-press|product-href|choice-styles|long-day|maximum-amounts)\.ts$/;
 
 /**
+ * What lists and pages of products show of one, and do with it. Parts that come later use some of it: without a group each use would cut it into other small files,
+ * which compress less and are named beside each other on every page.
+ */
+const ofProducts = /[\\/]screens[\\/]src[\\/](?:products[\\/](?!recent[\\/]|indicators[\\/]IndicatorLegend)|search[\\/](?:results[\\/](?:ResultActions|ResultList|ResultRow|ResultTile|CompareCheckbox|QuickLookButton|VendorCount)|compare[\\/]CompareBar)\.tsx)/;
+
+/**
  * Of the built-in stores: what every page runs before it comes alive, and nothing else. The engine is one file, the rest another: each runs as a task of
  * its own, which a phone answers between. The first script has nothing of them.
  */
@@ -18,6 +24,7 @@ export const chunkGroups = [
   { name: 'engine', test: /[\\/]packages[\\/](?:contracts|core)[\\/]src[\\/]/, tags: initial, priority: 1 },
   { name: 'shared', test: small, priority: 1 },
   { name: 'shared', test: /[\\/](?:packages|apps)[\\/][^\\/]+[\\/]src[\\/](?!starter[\\/])/, tags: initial },
+  { name: 'products', test: ofProducts },
 ];
 
 /** Of stores that are shipped alone: all modules that they are given are loaded first. */

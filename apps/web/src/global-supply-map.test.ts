@@ -15,7 +15,12 @@ describe.each(supplyStores)('the screen map of $name', ({ runtime }) => {
     const shown = supplyRows.flatMap(({ path, responseName }) => namesIn(runtime, path, responseName).map((name) => ({ path, name, own: found(path, name) === screens.store.get(`${path} ${name}`) })));
     expect(shown.map(({ path, name }) => `${path} ${name}`)).toEqual([
       '/search/advantage_search SearchResults', '/search/advantage_search BrowsePage', '/catalog/product_detail Failure', '/ggs/information/help Success',
-      '/information/tutorial 3', '/information/tutorial 9', '/ggs/start_page Success', '/usmc/start_page Success',
+      '/information/tutorial 3', '/information/tutorial 9', '/checkout/requisition Initial', '/ggs/start_page Success', '/usmc/start_page Success',
+      '/ggs/cart/select_payment SelectPayment', '/ggs/cart/select_payment CheckOutReview',
+      '/ggs/cart/select_shipping SelectShipping', '/ggs/cart/select_shipping Create', '/ggs/cart/select_shipping LegacyAddress', '/ggs/cart/select_shipping AacShipping', '/ggs/cart/select_shipping NewAAC', '/ggs/cart/select_shipping CheckOutReview',
+      '/ggs/cart/select_aac_shipping AacShipping', '/ggs/cart/select_aac_shipping CheckOutReview',
+      '/ggs/cart/edit_shipping Initial', '/ggs/cart/edit_shipping NewAAC', '/ggs/cart/edit_shipping Create', '/ggs/cart/edit_shipping CheckOutReview',
+      '/ggs/cart/process_order OrderConfirmation', '/ggs/cart/process_order CheckOutReview', '/ggs/cart/process_order AFCDataEntry', '/ggs/cart/process_order AdvantageCart',
       '/ggs/profile/update_profile Success', '/ggs/profile/address_book Initial', '/ggs/profile/address_book Create', '/ggs/profile/address_book LegacyAddress', '/ggs/profile/address_book NewAAC', '/ggs/profile/address_book CheckOutReview',
       '/ggs/profile/registration Initial', '/ggs/profile/registration Failure', '/ggs/profile/registration Pre-Register', '/ggs/profile/registration_submit Failure', '/ggs/profile/registration_submit Pre-Register',
     ]);
@@ -36,4 +41,16 @@ describe.each(supplyStores)('the screen map of $name', ({ runtime }) => {
     expect(found(path, name)).not.toBeNull();
     expect(found(path, name)).toBe(screens.defaults.get(`${path} ${name}`));
   });
+});
+
+// The conformance tests of core-testing therefore try these screens in FSS alone (first-party-trials.ts there). A store with a screen of its own is tried with all of them.
+it('is the same in all its stores: the same rows, shown by the same modules', () => {
+  const rowsOf = (runtime: (typeof supplyStores)[number]['runtime']) => new Map([...runtime.screens.store].map(([row, { load, layout }]) => [row, { load, layout }]));
+  const [first, ...others] = supplyStores.map(({ runtime }) => rowsOf(runtime));
+  expect(first?.size).toBeGreaterThan(100);
+  expect(others).toHaveLength(1);
+  for (const other of others) {
+    expect([...other.keys()].toSorted()).toEqual([...(first?.keys() ?? [])].toSorted());
+    for (const [row, shown] of other) expect(shown, row).toEqual(first?.get(row));
+  }
 });

@@ -15,7 +15,7 @@ const headers = { 'content-type': 'text/html; charset=utf-8' };
  * The page of a store that its owner ships alone: a neutral shell with the answer in it. None of the store's code runs
  * here, where an endless loop would stop every store.
  */
-export function renderShipped({ url, hostStore, first, nonce, assets }: RenderInput, store: ShippedStore): RenderedPage {
+export function renderShipped({ url, hostStore, first, nonce, assets, analyticsOrigins = [] }: RenderInput, store: ShippedStore): RenderedPage {
   const { name, number, version } = store;
   const { tag, source } = importMapTag(importMapFor(assets.sharedModules, store));
   const entry = storeFileAddress(store, store.entry);
@@ -29,6 +29,7 @@ export function renderShipped({ url, hostStore, first, nonce, assets }: RenderIn
     head: `${shell.head}<link rel="modulepreload" href="${escapeHtml(entry)}" fetchpriority="low" integrity="${escapeHtml(integrity)}">${stylesheetOf(store)}`,
     storeName: name,
     hostStore,
+    analyticsOrigins,
     title: pageTitle('', name),
     first: answer,
     modules: [],

@@ -34,7 +34,7 @@ const page = (url: string, envelope: Envelope | null, storeName = 'ADVANTAGE', h
 
 /** Answers that only the Global Supply stores give (specification, section 2). */
 const isOfGlobalSupply = (path: string, responseName: string): boolean =>
-  ['/ggs/start_page', '/usmc/start_page', '/ggs/information/help', '/information/tutorial'].includes(path) || ['SearchResults', 'BrowsePage', 'Failure'].includes(responseName);
+  ['/ggs/start_page', '/usmc/start_page', '/ggs/information/help', '/information/tutorial', '/ggs/profile/registration'].includes(path) || ['SearchResults', 'BrowsePage', 'Failure'].includes(responseName);
 
 /** Every example of every page that the server renders. */
 const cases = services
@@ -85,9 +85,18 @@ describe('a public page', () => {
     expect(html.replace(waiting, '').match(/assets\/[\w-]+\.js/g)).toEqual(['assets/starter-1.js']);
   });
 
+  it('a shell of a page that will be bare has no search and no footer, in both looks [spec 2.97]', async () => {
+    for (const storeName of ['ADVANTAGE', 'FSS']) {
+      const bare = (await page('/ws/aacassignment/aac_approval?key=1', null, storeName)).html;
+      const other = (await page('/ws/cart/shopping_cart', null, storeName)).html;
+      expect([bare, other].map((html) => [/role="search"|<search/.test(html), /<footer/.test(html), /<main/.test(html)]), storeName).toEqual([[false, false, true], [true, true, true]]);
+    }
+  });
+
   it('a shell asks for all of its scripts at once: it shows nothing before they have run', async () => {
     const { html } = await page('/ws/cart/shopping_cart', null);
     expect(html).not.toContain('<template');
+    expect(html).toContain('stays empty without it');
     expect(html.match(/assets\/\w+-1\.js/g)).toEqual(['assets/starter-1.js', 'assets/react-1.js', 'assets/vendor-1.js', 'assets/base-1.js', 'assets/browser-1.js']);
   });
 

@@ -8,6 +8,7 @@ import { splitHoistedTags } from './document/hoisted-tags.ts';
 import { importMapFor, type ImportMap, type ShippedStore } from './document/import-map.ts';
 import { statusOf } from './page-status.ts';
 import { App } from './page/App.tsx';
+import { UnavailableStore } from './page/UnavailableStore.tsx';
 import { moduleOf } from './page/rendered-modules.ts';
 import { serverStyles } from './page/style-cache.ts';
 import { renderBroken, renderShipped } from './render-shipped.tsx';
@@ -35,6 +36,8 @@ export interface RenderInput {
   /** Base64, fresh for each response. */
   readonly nonce: string;
   readonly assets: WebAssets;
+  /** Where the store's analytics may send; without it nowhere. */
+  readonly analyticsOrigins?: readonly string[];
   /** Set for a store that its owner ships alone: what is shown of it, or `broken` when it cannot be shown. */
   readonly shipped?: ShippedStore | 'broken' | null;
   /** Told when a page could not be rendered and its shell is sent instead. */
@@ -66,17 +69,18 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
   }
 }
 
-async function renderPage({ url, storeName, hostStore, nonce, assets }: RenderInput, first: FirstAnswer | null): Promise<RenderedPage> {
+async function renderPage({ url, storeName, hostStore, nonce, assets, analyticsOrigins = [] }: RenderInput, first: FirstAnswer | null): Promise<RenderedPage> {
   const storefront = createStorefront({ capabilities: detachedCapabilities(url), stores, defaults, hostStore });
   const result = await storefront.prepare(storeName, first);
   if (result.kind === 'elsewhere') return { status: 302, headers: { location: result.url }, html: '', scriptSources: [] };
   const styles = serverStyles(nonce);
-  const rendered = renderToString(<App storefront={storefront} styles={styles} />);
+  const rendered = renderToString(<App storefront={storefront} styles={styles} Unavailable={UnavailableStore} />);
   const { head, body } = splitHoistedTags(rendered);
   const { content } = storefront.page.get();
   const html = htmlDocument({
     storeName,
     hostStore,
+    analyticsOrigins,
     title: pageTitle(content.kind === 'pending' ? '' : content.title, storeName),
     head,
     body,

@@ -1,8 +1,8 @@
-import { serviceTable } from '@quartermaster/contracts';
 import { resolveScreen, type StoreRuntime } from '@quartermaster/core/host';
 import { describe, expect, it } from 'vitest';
 import { stores } from './stores.ts';
 import { composedStore, namesIn } from './testing/composed-store.ts';
+import { leadingSources, leadsTo } from './testing/leading-sources.ts';
 import { specifiedRows as rows, type SpecifiedRow } from './testing/specified-rows.ts';
 
 const supplyStores = ['FSS', 'USMC'];
@@ -18,7 +18,6 @@ function shownIn({ path, responseName }: SpecifiedRow, store: string): boolean {
 }
 
 const exists = (row: SpecifiedRow): boolean => storesOf(row.map).some((store) => shownIn(row, store));
-const answersOf = (path: string): readonly string[] => Object.entries(serviceTable).find(([known]) => known === path)?.[1].responses ?? [];
 const key = ({ path, responseName }: SpecifiedRow): string => `${path} ${responseName}`;
 const built = rows.filter(exists);
 
@@ -32,9 +31,16 @@ describe('the screens of the specification', () => {
     expect(storesOf(row.map).filter((store) => !shownIn(row, store))).toEqual([]);
   });
 
-  it('that do not exist yet are listed: none of them is an answer that the contract has', () => {
-    const missing = rows.filter((row) => !exists(row));
-    process.stdout.write(`\n${missing.length} of ${rows.length} screens of the specification do not exist yet:\n${missing.map((row) => `  ${key(row)}`).join('\n')}\n`);
-    expect(missing.filter(({ path, responseName }) => answersOf(path).includes(responseName)).map(key)).toEqual([]);
+  it('are all there', () => {
+    expect(rows.filter((row) => !exists(row)).map(key)).toEqual([]);
+  });
+
+  it('are each led to by a page, a call or a mail: none is there for a typed address alone', () => {
+    const text = leadingSources();
+    expect([leadsTo("href('/profile/your_data')", '/profile/your_data'), leadsTo('}/ws/profile/your_data?key=1`', '/profile/your_data'), leadsTo("href('/profile/your_data')", '/profile/your')]).toEqual([true, true, false]);
+    // The server leads those who may not requisition to why (fedstrip.server.test.ts); no link does.
+    expect(text).toContain("redirect('/restricted')");
+    const paths = new Set(built.map(({ path }) => path));
+    expect([...paths].filter((path) => !leadsTo(text, path))).toEqual([]);
   });
 });

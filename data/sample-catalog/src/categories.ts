@@ -7,6 +7,8 @@ export interface Category {
   /** Federal supply group (or product and service code letter) that it belongs to. */
   readonly group: string;
   readonly picture: string;
+  /** What is drawn for its products, where that is more than for the category. */
+  readonly drawing: string;
   /** Plausible prices in cents, for the rule that makes offers. */
   readonly priceLow: number;
   readonly priceHigh: number;
@@ -17,7 +19,7 @@ export interface Category {
 
 /** The category table (rules/categories.csv), by id. */
 export function loadCategories(): ReadonlyMap<string, Category> {
-  const rows = readTable('rules/categories.csv', ['id', 'parent', 'name', 'picture', 'price_low', 'price_high', 'units', 'delivery']);
+  const rows = readTable('rules/categories.csv', ['id', 'parent', 'name', 'picture', 'drawing', 'price_low', 'price_high', 'units', 'delivery']);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const pathOf = (id: string): CategoryStep[] => {
     const row = byId.get(id);
@@ -32,6 +34,7 @@ export function loadCategories(): ReadonlyMap<string, Category> {
       name: row.name,
       group: path[0]?.id ?? row.id,
       picture: row.picture,
+      drawing: row.drawing === '' ? row.picture : row.drawing,
       priceLow: Number(row.price_low),
       priceHigh: Number(row.price_high),
       units: row.units === '' ? [] : row.units.split(';'),

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { packageFile } from './folder.ts';
 import { lines } from './lines.ts';
+import { unitOf } from './units.ts';
 
 /** A product of the source file, as it is there. */
 export interface SourceProduct {
@@ -30,9 +31,14 @@ export function readableAttributes(product: SourceProduct): Record<string, strin
     if (value === undefined || value === '') continue;
     const name = readableNameOf(key);
     if (name === null) continue;
-    attributes[name] = typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value).replace(/\s+/g, ' ').trim();
+    attributes[name] = typeof value === 'boolean' ? (value ? 'Yes' : 'No') : typeof value === 'number' ? withUnit(key, value) : String(value).replace(/\s+/g, ' ').trim();
   }
   return attributes;
+}
+
+function withUnit(key: string, value: number): string {
+  const unit = unitOf(key.slice('attr_n_'.length), value);
+  return unit === null ? String(value) : unit === '°' ? `${value}°` : `${value} ${unit}`;
 }
 
 /** A few hundred names occur a million times in the source: each is worked out once. */

@@ -12,6 +12,9 @@ export function productIndicators(product: SourceProduct, category: Category): s
     ...(product.attr_b_energy_star_certified === true ? ['ES'] : []),
     ...(product.attr_t_epeat_compliance === undefined ? [] : ['EPEAT']),
     ...(designated.test(String(product.attr_t_country_of_origin ?? '')) ? ['TAA'] : []),
+    // What offices order again and again, and what agencies have bought together under strategic sourcing: office supplies, cleaning, paper.
+    ...(['7510-toner', '7510-ink', '7530-paper', '6135', '7025-mice', '7025-keyboards'].includes(category.id) ? by('SELECT', 0.15) : []),
+    ...(category.group === '75' || category.group === '79' ? by('FSSI', 0.25) : []),
     ...(category.id.startsWith('7530') ? by('CPG', 0.4) : []),
     ...(category.group === '79' || category.id === '7045-cleaning' ? [...by('SAFER', 0.5), ...by('BIO', 0.3)] : []),
     ...(category.group === '41' || category.id === '7290' ? by('FEMP', 0.5) : []),

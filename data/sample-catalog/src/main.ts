@@ -3,4 +3,4 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sampleCatalogLines } from './build.ts';
 
-await pipeline(Readable.from(sampleCatalogLines()), process.stdout);
+await pipeline(Readable.from(sampleCatalogLines(new Date())), process.stdout);

@@ -19,8 +19,22 @@ export function partNumberOf(product: SourceProduct): string {
 export function stockNumberOf(product: SourceProduct, category: Category, taken: Set<string>): string | undefined {
   const fsc = supplyClass(category);
   if (fsc === null || draw('nsn', product.id) >= 0.3) return undefined;
-  for (let serial = drawInteger(10_000_000, 'niin', product.id); ; serial = (serial + 1) % 10_000_000) {
-    const digits = String(serial).padStart(7, '0');
+  return freeNumber(fsc, drawInteger(10_000_000, 'niin', product.id), 0, 10_000_000, taken);
+}
+
+/**
+ * The stock number of a made-up thing. It is plainly one: country code 01 has given out no number that begins with 999.
+ *
+ * @param id of the thing
+ */
+export function sampleStockNumberOf(id: string, category: Category, taken: Set<string>): string {
+  return freeNumber(supplyClass(category) ?? '9999', 9_990_000 + drawInteger(10_000, 'niin', id), 9_990_000, 10_000_000, taken);
+}
+
+/** The first of `from` to below `to` that is free, beginning with `serial`. */
+function freeNumber(fsc: string, serial: number, from: number, to: number, taken: Set<string>): string {
+  for (let tried = serial; ; tried = tried + 1 === to ? from : tried + 1) {
+    const digits = String(tried).padStart(7, '0');
     if (taken.has(digits)) continue;
     taken.add(digits);
     return `${fsc}-01-${digits.slice(0, 3)}-${digits.slice(3)}`;

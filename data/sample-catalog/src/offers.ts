@@ -4,6 +4,7 @@ import { draw, drawInteger } from './draw.ts';
 import { numberOf, type SourceProduct } from './icecat.ts';
 import { productIndicators } from './indicators.ts';
 import { basePrice, dollars } from './price.ts';
+import { sinOf } from './sins.ts';
 import type { Vendor } from './vendors.ts';
 
 /** Goods that a regional vendor brings on a truck of their own. */
@@ -19,10 +20,28 @@ function vendorCount(productId: string): number {
   return at < 0.92 ? 4 : 5;
 }
 
-function vendorsOf(product: SourceProduct, category: Category, vendors: readonly Vendor[]): Vendor[] {
-  const heavy = HEAVY.test(category.id);
-  const regionalOnly = heavy && draw('regional', product.id) < 0.5;
-  const serving = vendors.filter(({ groups, region }) => (groups.has(category.group) || groups.has(category.id)) && (!regionalOnly || region !== null));
+/** What offers depend on. */
+export interface Goods {
+  readonly id: string;
+  /** Cents, before a vendor's terms. */
+  readonly price: number;
+  readonly unit: string;
+  /** Those that every offer carries. */
+  readonly indicators: readonly string[];
+}
+
+export const goodsOf = (product: SourceProduct, category: Category): Goods => ({
+  id: product.id,
+  price: basePrice(product, category),
+  unit: unitOfIssue(product, category),
+  indicators: productIndicators(product, category),
+});
+
+/** Half of the heavy goods are sold by regional vendors alone, so that a buyer is asked for the ZIP code. */
+export const regionalOnly = (product: SourceProduct, category: Category): boolean => HEAVY.test(category.id) && draw('regional', product.id) < 0.5;
+
+function vendorsOf(product: Goods, category: Category, vendors: readonly Vendor[], onlyRegional: boolean): Vendor[] {
+  const serving = vendors.filter(({ groups, region }) => category.path.some(({ id }) => groups.has(id)) && (!onlyRegional || region !== null));
   const known = serving.length > 0 ? serving : vendors.filter(({ groups }) => groups.has('99'));
   return known
     .map((vendor) => ({ vendor, at: draw('vendor', product.id, vendor.id) }))
@@ -39,24 +58,24 @@ function unitOfIssue(product: SourceProduct, category: Category): string {
 }
 
 /** The offers of a product by the fixed rule that NOTES.md describes. */
-export function offersOf(product: SourceProduct, category: Category, vendors: readonly Vendor[]): OfferRecord[] {
-  const base = basePrice(product, category);
-  const unit = unitOfIssue(product, category);
-  const indicators = productIndicators(product, category);
-  return vendorsOf(product, category, vendors).map((vendor) => {
+export function offersOf(product: Goods, category: Category, vendors: readonly Vendor[], onlyRegional = false): OfferRecord[] {
+  const sin = sinOf(category);
+  return vendorsOf(product, category, vendors, onlyRegional).map((vendor) => {
     const at = (what: string): number => draw(what, product.id, vendor.id);
-    const price = Math.max(1, Math.round((base * vendor.pricePercent * (0.94 + 0.12 * at('price'))) / 100));
+    const price = Math.max(1, Math.round((product.price * vendor.pricePercent * (0.94 + 0.12 * at('price'))) / 100));
     const serviceArea = vendor.region !== null && HEAVY.test(category.id) ? vendor.region : undefined;
     return {
       vendorId: vendor.id,
       vendor: vendor.name,
       contract: vendor.contract,
+      ...(sin === undefined ? {} : { sin }),
       price: dollars(price),
-      unitOfIssue: unit,
+      unitOfIssue: product.unit,
       deliveryDays: category.deliveryDays + vendor.deliveryDays + Math.floor(4 * at('delivery')),
-      indicators: [...new Set([...vendor.indicators, ...indicators])],
+      indicators: [...new Set([...vendor.indicators, ...product.indicators])],
       ...(at('breaks') < 0.35 ? { quantityBreaks: breaks(price) } : {}),
       ...(vendor.minimumOrder > 0 ? { minimumOrder: dollars(vendor.minimumOrder) } : {}),
+      ...(vendor.maximumOrder > 0 ? { maximumOrder: dollars(vendor.maximumOrder) } : {}),
       available: at('empty') < 0.03 ? 0 : 1 + Math.floor(400 * at('stock') ** 2),
       ...(serviceArea === undefined ? {} : { serviceArea }),
     };

@@ -3,7 +3,7 @@ import { loadCategories, type Category } from './categories.ts';
 import { classify, loadRules, OTHER, type Described } from './classify.ts';
 import { readableAttributes, readSourceProducts, type SourceProduct } from './icecat.ts';
 import { partNumberOf, stockNumberOf } from './numbers.ts';
-import { offersOf } from './offers.ts';
+import { goodsOf, offersOf, regionalOnly } from './offers.ts';
 import { loadVendors } from './vendors.ts';
 
 function describe(product: SourceProduct): Described {
@@ -30,11 +30,10 @@ export function productClassifier(): (product: SourceProduct) => Category {
   };
 }
 
-/** The products with their categories and offers, in the order of the source. */
-export async function* productRecords(): AsyncGenerator<CatalogRecord> {
+/** The products with their categories and offers, in the order of the source. @param taken the last digits of stock numbers; those of the products are added */
+export async function* productRecords(taken: Set<string>): AsyncGenerator<CatalogRecord> {
   const categoryOf = productClassifier();
   const vendors = loadVendors();
-  const taken = new Set<string>();
   for await (const product of readSourceProducts()) {
     const category = categoryOf(product);
     const nsn = stockNumberOf(product, category, taken);
@@ -50,7 +49,7 @@ export async function* productRecords(): AsyncGenerator<CatalogRecord> {
       picture: category.picture,
       description: product.short_description ?? '',
       attributes: readableAttributes(product),
-      offers: offersOf(product, category, vendors),
+      offers: offersOf(goodsOf(product, category), category, vendors, regionalOnly(product, category)),
     };
   }
 }

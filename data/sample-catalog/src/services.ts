@@ -32,6 +32,7 @@ function offer(row: Row): OfferRecord[] {
       vendorId: vendorId(column(row, 7)),
       vendor: column(row, 7),
       contract: column(row, 6),
+      ...(/^[0-9A-Z]{2,20}$/.test(column(row, 0)) ? { sin: column(row, 0) } : {}),
       price: dollars(price),
       unitOfIssue: 'HR',
       deliveryDays: 30,

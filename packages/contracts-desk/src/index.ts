@@ -8,20 +8,30 @@ export { decideRegistrationService, mailLetterService, registrationService, regi
 export {
   buyerRequestService, buyerRequestsService, closeAccountService, confirmAgencyService, refuseBuyerRequestService, type BuyerRequest,
 } from './buyer-requests/services.ts';
+export { answerProductReportService, exportProductReportsService, productReportService, productReportsService, type ListedProductReport } from './product-reports/services.ts';
 export {
   answerCancellationService, makeLinkService, moveOrderService, orderService, ordersService, revokeLinksService, sendOrderService, setAsideService, writeMessageService,
   type Delivery, type GivenLink, type Happening, type ListedPurchaseOrder, type QueueReason,
 } from './orders/services.ts';
 export { mailService, mailsService, resendMailService, type ListedMail } from './mails/services.ts';
 export {
-  activitiesService, activityService, exportActivitiesService, importActivitiesService, setActiveService, type ListedActivity,
+  aacPasswordsService, activitiesService, activityService, exportActivitiesService, importActivitiesService, passwordUses, revokeAacPasswordService, setActiveService, setPasswordsService, type ListedAacPassword, type ListedActivity, type PasswordUse,
 } from './activities/services.ts';
 export {
   addMemberDomainService, exportMemberDomainsService, governmentKinds, importMemberDomainsService, memberDomainService, memberDomainsService, setMemberDomainActiveService, unlistedMembersService,
   type GovernmentKind, type ListedMemberDomain,
 } from './member-domains/services.ts';
-export { approvalRuleKinds, approvalRulesService, exportApprovalRulesService, importApprovalRulesService, type ApprovalRule } from './approval-rules/services.ts';
+export { approvalRuleKinds, approvalRulesService, exportApprovalRulesService, importApprovalRulesService, setApprovalRuleService, type ApprovalRule } from './approval-rules/services.ts';
+export { exportCatalogService } from './catalog/export-services.ts';
+export { setSpecialItemNumberService, specialItemNumbersService, type SpecialItemNumber } from './special-item-numbers/services.ts';
+export { setSpecialCategoryService, specialCategoriesService, type KeptSpecialCategory } from './special-categories/services.ts';
 export { authorizationService, authorizationsService, revokeAuthorizationService, type AuthorizationHappening, type ListedAuthorization } from './authorizations/services.ts';
+export { explainSearchService, type ExplainedResult } from './search/explain-services.ts';
+export { searchedService, type ListedSearch } from './search/searched-services.ts';
+export {
+  exportSynonymsService, importSynonymsService, previewSynonymFileService, previewSynonymsService, removeSynonymsService, setSynonymsService, synonymGroupService, synonymsService,
+  type ListedSynonyms, type SynonymEffects,
+} from './search/synonym-services.ts';
 export {
   catalogProductService, catalogProductsService, putBackService, takeOffSaleService, type CatalogOffer, type CatalogProduct, type StoreView, type Unsold,
 } from './catalog/services.ts';
@@ -44,7 +54,19 @@ export { removeStoreService, rollBackStoreService, storeService, storesService, 
 export { addStoreService, approveUpstreamService, largestStorePackage, storeAdditionsService, withdrawAdditionService, withdrawUpstreamService } from './stores/additions.ts';
 export { assortmentService, previewAssortmentService, setAssortmentService } from './stores/assortments.ts';
 export { storeWorkService, type AssortmentResult, type StoreWork } from './stores/work.ts';
+export {
+  askSupplyService, enterRequisitionsService, importStatusService, mostRecordLines, mostStatusLines, requisitionFileService, requisitionFilesService, requisitionRulesService, requisitionService, requisitionsService, sendRequisitionsService, setRequisitionRuleService,
+  type ListedRequisition, type RequisitionSetting,
+} from './requisitions/services.ts';
 export { announceService } from './announcements/services.ts';
 export { healthService, type Failure, type HealthQueue, type ServerProcess, type SlowStatement } from './health/services.ts';
 export { auditService, overviewService, type AuditEntry } from './record/services.ts';
 export { agenciesService, agencyService, changeAgencyService, exportAgenciesService, importAgenciesService, type ListedAgency } from './agencies/services.ts';
+export { answerMessageService, closeMessageService, exportMessagesService, messageService, messagesService, reopenMessageService, type ListedDeskMessage } from './messages/services.ts';
+export { exportPagesService, importPagesService, pageService, pagesService, removePageService, savePageService, type ListedInformationPage } from './pages/services.ts';
+export {
+  exportHelpTopicsService, helpCategoriesService, helpCategoryIcons, helpTopicService, helpTopicsService, importHelpTopicsService, removeHelpCategoryService, removeHelpTopicService, saveHelpCategoryService, saveHelpTopicService,
+  type HelpCategoryAtDesk, type ListedHelpTopic,
+} from './help/services.ts';
+export { exportPageViewsService, pageViewsService } from './page-views/services.ts';
+export { setSurveyService, surveyService } from './survey/services.ts';

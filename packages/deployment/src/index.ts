@@ -9,10 +9,11 @@ export { documentNumbers, type DocumentNumbers } from './points/document-numbers
 export { mailTransport, type Mail, type MailAttachment, type MailStatus, type MailStrategy } from './points/mail.ts';
 export { membershipRules, type Membership, type MembershipBuyer, type MembershipOptions, type MembershipRule } from './points/membership.ts';
 export { orderApprovals, type ApprovalNeed, type ApprovalQuestion, type FundsEntry, type OrderApprovals } from './points/order-approvals.ts';
+export { requisitionTransport, type ExceptionDocument, type ReceivedStatusFiles, type RequisitionTransport } from './points/requisition-transport.ts';
 export { vendorWays, type VendorMessage, type VendorSending, type VendorWay, type VendorWaySettings } from './points/vendor-way.ts';
 export { vendorTransports, type VendorTransport } from './points/vendor-transport.ts';
 export {
-  searchEngine, type FacetCount, type FacetId, type SearchAnswer, type SearchEngine, type SearchQuestion, type SearchScope, type Suggestion,
+  mostListedValues, searchEngine, type FacetCount, type FacetId, type SearchAnswer, type SearchEngine, type SearchQuestion, type SearchScope, type Suggestion,
 } from './points/search-engine.ts';
 
 export { defineDeployment, definePlugin, type Deployment, type ServerPlugin } from './plugins/define-plugin.ts';

@@ -1,8 +1,8 @@
-import { defineScreen, overrideArea, screenFor, type Contribution } from '@quartermaster/core';
+import { contribution, defineScreen, feedbackPoint, overrideArea, screenFor, type Contribution } from '@quartermaster/core';
 import { areas, productIdentity, searchHeading, searchIdentity } from '@quartermaster/screens';
 
-const start = { layout: 'index', load: () => import('./start/StartPage.screen.tsx') } as const;
-const product = { layout: 'classic', load: () => import('./catalog/ProductDetail.screen.tsx') } as const;
+const start = { layout: 'index', addsSurvey: true, load: () => import('./start/StartPage.screen.tsx') } as const;
+const product = { layout: 'classic', addsSurvey: true, load: () => import('./catalog/ProductDetail.screen.tsx') } as const;
 
 const startPage = defineScreen('supply-start-page', { title: 'Home', ...start });
 const results = defineScreen('supply-search-results', { title: searchHeading, layout: 'classic', identity: searchIdentity, load: () => import('./search/SearchResults.screen.tsx') });
@@ -22,6 +22,9 @@ export const firstAdded: readonly Contribution[] = [
   screenFor('/information/tutorial', '9', tutorial),
   screenFor('/ggs/information/help', 'Success', help),
 ];
+
+/** Where the stores ask what visitors think of them. */
+export const supplyFeedback: Contribution = contribution(feedbackPoint, Object.freeze({ href: '/ws/department/feedback', label: 'Tell us what you think of this store' }));
 
 /** The screens of such pages with a counterpart in the older look. */
 export const firstReplaced: readonly Contribution[] = [

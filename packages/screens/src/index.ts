@@ -13,6 +13,7 @@ export { PageFrame, type PageFrameProps } from './shell/layout/PageFrame.tsx';
 export { PageParts } from './shell/layout/PageParts.tsx';
 export { Account } from './shell/header/Account.tsx';
 export { CartLink } from './shell/header/CartLink.tsx';
+export { privacyChoicesAddress } from './shell/privacy/choices-address.ts';
 export { useHelpDeskLink } from './shell/help-desk/use-help-desk-link.ts';
 export { MessagesLink } from './shell/header/MessagesLink.tsx';
 export { HelpLink } from './shell/header/HelpLink.tsx';

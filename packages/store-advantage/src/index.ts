@@ -1,4 +1,4 @@
-import { defineStore } from '@quartermaster/core';
+import { contribution, defineStore, feedbackPoint } from '@quartermaster/core';
 import adv19 from '@quartermaster/theme-adv19';
 import { storeTheme } from '@quartermaster/ui';
 import { Footer } from './footer.ts';
@@ -15,4 +15,5 @@ export default defineStore({
     welcomeText: 'Products and services for government offices',
     Footer,
   },
+  adds: [contribution(feedbackPoint, { href: '/ws/department/feedback', label: 'Tell us what you think of this store' })],
 });

@@ -8,6 +8,7 @@ it('ADVANTAGE composes over the default screens and shows its start page', async
   expect(page.html()).toContain('<title>Home - ADVANTAGE</title>');
   expect(page.html()).toContain('aria-label="ADVANTAGE"');
   expect(page.text()).toContain('Products and services for government offices');
+  expect(page.html()).toMatch(/<a [^>]*href="\/ws\/department\/feedback"[^>]*>Tell us what you think of this store/);
   expect(page.text()).toContain('It is not a government website');
   expect(page.html()).not.toMatch(/\sstyle="/);
 });

@@ -1,4 +1,4 @@
-import { accessCheckPoint, contribution, defineStore, overrideScreen, pageLayout, registrationFlowPoint, startPagePoint } from '@quartermaster/core';
+import { accessCheckPoint, contribution, defineStore, feedbackPoint, overrideScreen, pageLayout, registrationFlowPoint, startPagePoint } from '@quartermaster/core';
 import { areas, FinalizeRegistration, membersOnly } from '@quartermaster/screens';
 import { storeTheme } from '@quartermaster/ui';
 import { Footer } from './footer.ts';
@@ -15,7 +15,7 @@ export default defineStore({
   coreRange: '^0.1.0',
   theme: storeTheme(theme),
   brand: { Logo, welcomeText: 'Products and services for homeland security', Footer },
-  adds: [pageLayout('home', HomeLayout)],
+  adds: [pageLayout('home', HomeLayout), contribution(feedbackPoint, { href: '/ws/department/feedback', label: 'Tell us what you think of this store' })],
   overrides: [
     contribution(startPagePoint, { path: '/dhs/start_page' }),
     contribution(registrationFlowPoint, FinalizeRegistration),

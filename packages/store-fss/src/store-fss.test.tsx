@@ -88,6 +88,12 @@ describe('every Global Supply screen', () => {
 });
 
 describe('what a screen says', () => {
+  it('its start page and its products ask what visitors think of the store', async () => {
+    for (const [path, response] of [['/ggs/start_page', 'Success'], ['/catalog/product_detail', 'ProductDetail']] as const) {
+      expect((await renderScreen(fss, path, response)).html()).toMatch(/<a [^>]*href="\/ws\/department\/feedback"[^>]*>Tell us what you think of this store/);
+    }
+  });
+
   it('supply groups stand apart from what the catalog files by letters', async () => {
     const page = await renderScreen(fss, '/ggs/start_page', 'Success', { example: 'A full catalog' });
     expect(page.text()).toMatch(/Federal supply groups.*75 Office Supplies and Devices.*Services.*D IT and Telecom/);
@@ -108,6 +114,14 @@ describe('what a screen says', () => {
     const product = (await renderScreen(fss, '/catalog/product_detail', 'ProductDetail', { example: 'Two vendors' })).text();
     expect(product.split(/Contract\s/)[0]).not.toMatch(/Small business|Other than small/);
     expect(product).toMatch(/Sample Supply Co\..*Small business.*Sample Office Products.*Other than small/);
+  });
+
+  it('each row of the table of results has a picture, loaded late, in a box that is there before it', async () => {
+    const html = (await renderScreen(fss, '/search/advantage_search', 'SearchResults', { example: 'Two results' })).html();
+    const rows = [...html.matchAll(/<th [^>]*scope="row".*?<\/th>/gs)].map(([row]) => row);
+    expect([rows.length, rows.filter((row) => row.includes('data-picture=')).length]).toEqual([2, 2]);
+    for (const [image] of rows.join('').matchAll(/<img [^>]*>/g)) expect(image).toMatch(/alt="" width="64" height="64" loading="lazy"/);
+    expect(rows.join('')).toMatch(/<img |<svg /);
   });
 
   it('a search that asks for nothing shows what there is to browse [spec 2.34]', async () => {

@@ -1,4 +1,4 @@
-import { accessCheckPoint, contribution, defineStore, overrideScreen, startPagePoint } from '@quartermaster/core';
+import { accessCheckPoint, contribution, defineStore, feedbackPoint, overrideScreen, startPagePoint } from '@quartermaster/core';
 import { areas, membersOnly, storeHeader } from '@quartermaster/screens';
 import { storeTheme } from '@quartermaster/ui';
 import { Footer } from './footer.ts';
@@ -15,6 +15,7 @@ export default defineStore({
   coreRange: '^0.1.0',
   theme: storeTheme(theme),
   brand: { Logo, welcomeText: 'Products and services for state and local governments', Header: storeHeader(links), Footer },
+  adds: [contribution(feedbackPoint, { href: '/ws/department/feedback', label: 'Tell us what you think of this store' })],
   overrides: [
     contribution(startPagePoint, { path: '/state/start_page' }),
     contribution(accessCheckPoint, membersOnly('/state/stateValidation')),

@@ -1,4 +1,4 @@
-import { contribution, defineStore, overrideScreen, registrationFlowPoint, startPagePoint } from '@quartermaster/core';
+import { contribution, defineStore, feedbackPoint, overrideScreen, registrationFlowPoint, startPagePoint } from '@quartermaster/core';
 import { areas, FinalizeRegistration, storeHeader } from '@quartermaster/screens';
 import { storeTheme } from '@quartermaster/ui';
 import { Footer } from './footer.ts';
@@ -15,6 +15,7 @@ export default defineStore({
   coreRange: '^0.1.0',
   theme: storeTheme(theme),
   brand: { Logo, welcomeText: 'Products and services for agriculture', Header: storeHeader(links), Footer },
+  adds: [contribution(feedbackPoint, { href: '/ws/department/feedback', label: 'Tell us what you think of this store' })],
   overrides: [
     contribution(startPagePoint, { path: '/usda/start_page' }),
     contribution(registrationFlowPoint, FinalizeRegistration),

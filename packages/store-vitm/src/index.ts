@@ -1,4 +1,4 @@
-import { contribution, defineStore, overrideScreen, pageLayout, registrationFlowPoint } from '@quartermaster/core';
+import { contribution, defineStore, feedbackPoint, overrideScreen, pageLayout, registrationFlowPoint } from '@quartermaster/core';
 import { areas, FinalizeRegistration, storeHeader, storeHomeLayout } from '@quartermaster/screens';
 import { storeTheme } from '@quartermaster/ui';
 import { Footer } from './footer.ts';
@@ -15,7 +15,7 @@ export default defineStore({
   coreRange: '^0.1.0',
   theme: storeTheme(theme),
   brand: { Logo, welcomeText: 'Information technology for government offices', Header: storeHeader(links), Footer },
-  adds: [pageLayout('home', storeHomeLayout(links))],
+  adds: [pageLayout('home', storeHomeLayout(links)), contribution(feedbackPoint, { href: '/ws/department/feedback', label: 'Tell us what you think of this store' })],
   overrides: [
     contribution(registrationFlowPoint, FinalizeRegistration),
     overrideScreen(areas.main.screens.startPage, home),

@@ -6,6 +6,7 @@ export {
 export { GlobalStyles, ThemeStyles, ThemeStylesheet, media, layer } from './styles/index.ts';
 
 export { Container, type ContainerProps } from './layout/Container.tsx';
+export { FieldRow, type FieldRowProps } from './layout/FieldRow.tsx';
 export { Grid, type GridLayout, type GridProps } from './layout/Grid.tsx';
 export { Inline, type InlineProps } from './layout/Inline.tsx';
 export { Stack, type StackProps } from './layout/Stack.tsx';
@@ -29,6 +30,7 @@ export { SkipLink } from './navigation/SkipLink.tsx';
 export { Tabs, type TabItem, type TabsProps } from './navigation/Tabs.tsx';
 
 export { FormField, type ControlProps, type FieldProps, type FormFieldProps } from './forms/FormField.tsx';
+export { FieldMessage } from './forms/FieldMessage.tsx';
 export { FieldGroup, type FieldGroupProps } from './forms/FieldGroup.tsx';
 export { TextField, type TextFieldProps } from './forms/TextField.tsx';
 export { TextArea, type TextAreaProps } from './forms/TextArea.tsx';
@@ -40,7 +42,7 @@ export { CheckboxGroup, type CheckboxGroupProps } from './forms/CheckboxGroup.ts
 export { RadioGroup, type RadioGroupProps } from './forms/RadioGroup.tsx';
 export type { Choice } from './forms/choices.ts';
 export { ErrorSummary, type ErrorSummaryProps, type SummarizedError } from './forms/ErrorSummary.tsx';
-export { useAfterPress } from './forms/use-after-press.ts';
+export { useAfterPress } from './press/index.ts';
 
 export { ComboboxField, type ComboboxFieldProps } from './combobox/ComboboxField.tsx';
 export { useSuggestions, type SuggestionSource } from './combobox/use-suggestions.ts';

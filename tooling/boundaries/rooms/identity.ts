@@ -17,6 +17,7 @@ export const IDENTITY: RoomOrder = {
     ['provider', 'the OpenID provider: gives accounts tokens that the keys sign'],
     ['session', 'tells and ends the session that the provider keeps'],
     ['sign-in', 'password and code: their success is a session of the provider'],
+    ['metrics', 'figures for Prometheus: what became of requests and sign-ins, counted from outside'],
     ['account-changes', 'what operators do to accounts: it ends sessions and lifts limits'],
     ['accounts-api', 'the same changes for the marketplace’s desk, over HTTP'],
     ['set-up', 'the page of a link, by which a person sets up what their account owes'],

@@ -6,6 +6,7 @@ export const UI: RoomOrder = {
     ['tokens', 'what a theme decides: every style reads it'],
     ['styles', 'styles that several components share, made of tokens alone'],
     ['icons', 'drawings and the spinner, which other components show inside'],
+    ['press', 'what waits while something is pressed: hooks, which fields and late parts use'],
     ['typography', 'headings and text, which every component may hold'],
     ['navigation', 'links and what leads through pages: text and icons that lead somewhere'],
     ['buttons', 'a button may look like a link or be one'],

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 
 /** The folders that an area is made of and checked with; `dist` spares the compiler the parts that have not changed. */
 const ofAnArea = [
-  'packages/contracts', 'packages/contracts-desk', 'packages/core', 'packages/ui', 'packages/screens', 'packages/database', 'packages/tls', 'packages/deployment', 'apps/server',
+  'packages/contracts', 'packages/contracts-desk', 'packages/core', 'packages/ui', 'packages/screens', 'packages/database', 'packages/tls', 'packages/metrics', 'packages/deployment', 'apps/server',
   'tooling/boundaries', 'tooling/typescript', 'package.json',
 ];
 

@@ -30,7 +30,7 @@ export function ActivitiesPage() {
   return (
     <Room
       title="Activity address codes"
-      actions={<Actions>{mayImport && <ButtonLink href="/activities/import" icon="plus">Import a file</ButtonLink>}<SaveCsvButton path="/activities/export" onRefusal={setRefusal} /></Actions>}
+      actions={<Actions><ButtonLink href="/activities/passwords">AAC passwords in force</ButtonLink>{mayImport && <ButtonLink href="/activities/import" icon="plus">Import a file</ButtonLink>}<SaveCsvButton path="/activities/export" onRefusal={setRefusal} /></Actions>}
     >
       <Refused refusal={refusal} />
       <Answered {...asked}>

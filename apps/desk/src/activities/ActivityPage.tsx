@@ -10,6 +10,8 @@ import { counted } from '../parts/words.ts';
 import { useMay } from '../wire/desk-context.ts';
 import { useAnswer } from '../wire/use-answer.ts';
 import { ActiveState } from '../parts/ActiveState.tsx';
+import { passwordWords } from './password-words.ts';
+import { PasswordsForm } from './PasswordsForm.tsx';
 
 /** One activity of the directory. */
 export function ActivityPage() {
@@ -35,10 +37,12 @@ function Whole({ activity, addressBooks, onChanged }: DeskAnswer<'/activity'> & 
             { term: 'State', details: <ActiveState active={active} /> }, { term: 'Activity', details: activity.activity }, { term: 'Contact', details: activity.contactName },
             { term: 'Phone', details: activity.phone }, { term: 'E-mail', details: activity.email },
             { term: 'Address', details: [activity.line1, activity.line2, `${activity.city}, ${activity.state} ${activity.zip}`].filter((line) => line !== '').join('; ') },
+            { term: 'AAC passwords', details: passwordWords[activity.passwordFor] }, { term: 'Supervisors', details: activity.supervisors.length === 0 ? 'None' : activity.supervisors.join(', ') },
             { term: 'In use by', details: counted(addressBooks, 'address book', 'address books') },
           ]}
         />
       </Card>
+      {may && <PasswordsForm key={`${activity.passwordFor} ${activity.supervisors.join(' ')}`} activity={activity} onChanged={() => onChanged('What this activity asks passwords for was changed.')} />}
       {may && <ActiveForm key={String(active)} aac={aac} active={active} onChanged={() => onChanged(active ? 'The activity was retired.' : 'The activity is active again.')} />}
     </Stack>
   );

@@ -55,7 +55,7 @@ function ChangeForm({ code, emailDomains, bureaus, onChanged }: ListedAgency & {
           label="E-mail domains" rows={5} maxLength={5000} value={typed.emailDomains} error={error} onChange={(event) => setTyped({ ...typed, emailDomains: event.target.value })}
           hint="One in a line, such as gsa.gov; sub-domains count with it. Where registrations are accepted at once, who proves an address there gets an account of this agency."
         />
-        <TextArea label="Bureaus" hint="One in a line. Buyers choose one when they register." rows={8} maxLength={20_000} value={typed.bureaus} onChange={(event) => setTyped({ ...typed, bureaus: event.target.value })} />
+        <TextArea label="Bureaus" hint="One in a line, without semicolons. Buyers choose one when they register." rows={8} maxLength={20_000} value={typed.bureaus} onChange={(event) => setTyped({ ...typed, bureaus: event.target.value })} />
         <Refused refusal={error === undefined ? refusal : null} />
         <Actions><Button type="submit" look="primary" isPending={isPending}>Save</Button></Actions>
       </DeskForm>

@@ -1,5 +1,5 @@
 import type { DeskAnswer } from '@quartermaster/contracts-desk';
-import { Actions, ButtonLink, Text, type Column } from '@quartermaster/ui';
+import { Actions, ButtonLink, Link, Text, type Column } from '@quartermaster/ui';
 import { useState } from 'react';
 import { Answered } from '../parts/Answered.tsx';
 import { List } from '../parts/List.tsx';
@@ -10,6 +10,7 @@ import { useList } from '../parts/use-list.ts';
 import type { DeskRefusal } from '../wire/desk-client.ts';
 import { useMay } from '../wire/desk-context.ts';
 import { useAnswer } from '../wire/use-answer.ts';
+import { addressOfRule } from './rule-address.ts';
 
 type Rule = DeskAnswer<'/approval-rules'>['rules'][number];
 
@@ -34,10 +35,11 @@ function saidBy({ kind, email, name, fund, fiscalYear, role, amount, reserved, s
   }
 }
 
-const columns: readonly Column<Rule>[] = [
+const columnsFor = (mayChange: boolean): readonly Column<Rule>[] => [
   { id: 'code', header: 'Code', isRowHeader: true, cell: ({ code }) => <Text isCode>{code}</Text> },
   { id: 'kind', header: 'Kind', cell: ({ kind }) => kindWords[kind] },
   { id: 'said', header: 'Rule', cell: saidBy },
+  ...(mayChange ? [{ id: 'change', header: 'What to do', cell: (rule: Rule) => <Link href={addressOfRule(rule)} aria-label={`Change: ${rule.code}, ${saidBy(rule)}`}>Change</Link> }] : []),
 ];
 
 /** Who authorizes orders before they are placed. */
@@ -49,17 +51,17 @@ export function ApprovalRulesPage() {
   return (
     <Room
       title="Funds control"
-      actions={<Actions>{may && <ButtonLink href="/approval-rules/import" icon="plus">Import a file</ButtonLink>}<SaveCsvButton path="/approval-rules/export" onRefusal={setRefusal} /></Actions>}
+      actions={<Actions>{may && <><ButtonLink href="/approval-rules/set" icon="plus">Set a rule</ButtonLink><ButtonLink href="/approval-rules/import" icon="plus">Import a file</ButtonLink></>}<SaveCsvButton path="/approval-rules/export" onRefusal={setRefusal} /></Actions>}
     >
-      <p>Activities whose orders an approver authorizes, the approvers, their budgets, and limits of stores above which orders need one. A file of one row changes one rule.</p>
+      <p>Activities whose orders an approver authorizes, the approvers, their budgets, and limits of stores above which orders need one.</p>
       <Refused refusal={refusal} />
       <Answered {...asked}>
         {({ rules, total, pageCount }) => (
           <List
             caption="Rules of approvals" noun={['rule', 'rules']} searchLabel="Code, name, address or fund" states={states}
-            filter={filter} onSearch={search} hrefFor={hrefFor} found={{ total, pageCount, items: rules }} columns={columns}
+            filter={filter} onSearch={search} hrefFor={hrefFor} found={{ total, pageCount, items: rules }} columns={columnsFor(may)}
             keyOf={({ kind, code, email, fund, fiscalYear, role }) => `${kind} ${code} ${email} ${fund} ${fiscalYear ?? ''} ${role}`}
-            empty="There is no such rule: every order is placed at once. Import a file to make one."
+            empty="There is no such rule: every order is placed at once. Set one, or import a file."
           />
         )}
       </Answered>

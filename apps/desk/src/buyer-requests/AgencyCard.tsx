@@ -14,7 +14,7 @@ export function AgencyCard({ request: { number, state, email }, agency, onDone }
     <Section title="The agency">
       <DefinitionList
         entries={[
-          { term: 'Asked for', details: `${name} (${code})` }, { term: 'Counted when they asked', details: before ?? 'None' },
+          { term: 'Asked for', details: `${name} (${code})` }, { term: 'Counted when they asked', details: before === null ? 'None' : before.name === null ? before.code : `${before.name} (${before.code})` },
           { term: 'Their e-mail address', details: email === null ? 'None is known' : hasItsDomain ? 'Of a domain of this agency' : 'Of no domain that is listed for this agency' },
         ]}
       />

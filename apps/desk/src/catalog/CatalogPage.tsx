@@ -1,5 +1,5 @@
 import type { CatalogProduct } from '@quartermaster/contracts-desk';
-import { Badge, ButtonLink, Link, Text, type Column } from '@quartermaster/ui';
+import { Actions, Badge, ButtonLink, Link, Text, type Column } from '@quartermaster/ui';
 import { Answered } from '../parts/Answered.tsx';
 import { List } from '../parts/List.tsx';
 import { Room } from '../parts/Room.tsx';
@@ -27,7 +27,7 @@ export function CatalogPage() {
   const asked = useAnswer('/catalog/products', filter);
   const isAsked = filter.q !== '' || filter.state !== 'all';
   return (
-    <Room title="Catalog" actions={<ButtonLink href="/catalog/imports">Imports</ButtonLink>}>
+    <Room title="Catalog" actions={<Actions><ButtonLink href="/catalog/imports">Imports</ButtonLink><ButtonLink href="/advantage/desk/catalog/export" icon="download" download>Save all as CSV</ButtonLink><ButtonLink href="/catalog/special-item-numbers">Special Item Numbers</ButtonLink><ButtonLink href="/catalog/search">Why is this here</ButtonLink></Actions>}>
       <Answered {...asked}>
         {({ products, total, pageCount }) => (
           <List

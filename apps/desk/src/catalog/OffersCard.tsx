@@ -21,13 +21,18 @@ export const OffersCard = ({ offers, onDone }: OffersCardProps) => (
 
 function Offer({ offer, onDone }: { offer: CatalogOffer; onDone: OffersCardProps['onDone'] }) {
   const mayChange = useMay('/catalog/take-off-sale');
-  const { offerId, vendorId, vendor, contractNumber, price, unitOfIssue, deliveryDays, available, offSale } = offer;
+  const { offerId, vendorId, vendor, contractNumber, price, unitOfIssue, deliveryDays, available, backInStock, priceFrom, priceUntil, restrictedTo, minimumOrder, maximumOrder, quantityBreaks, offSale } = offer;
   return (
     <Stack gap="sm">
       <DefinitionList
         entries={[
           { term: 'Vendor', details: <Link href={addressOfVendor(vendorId)}>{vendor}</Link> }, { term: 'Contract', details: contractNumber }, { term: 'Offer ID', details: <Text isCode>{offerId}</Text> },
-          { term: 'Price', details: `${price} per ${unitOfIssue}` }, { term: 'Delivery', details: `${deliveryDays} days` }, { term: 'In stock', details: available === null ? 'Not counted' : available.toLocaleString('en-US') },
+          { term: 'Price', details: `${price} per ${unitOfIssue}` }, { term: 'Delivery', details: `${deliveryDays} days` }, { term: 'In stock', details: available === null ? 'Not counted' : `${available.toLocaleString('en-US')}${available === 0 && backInStock !== null ? `, expected again on ${backInStock}` : ''}` },
+          ...(quantityBreaks.length === 0 ? [] : [{ term: 'Quantity breaks', details: quantityBreaks.join('; ') }]),
+          ...(priceFrom === null && priceUntil === null ? [] : [{ term: 'Price counts', details: [priceFrom === null ? '' : `from ${priceFrom}`, priceUntil === null ? '' : `until ${priceUntil}`].join(' ').trim() }]),
+          ...(restrictedTo.length === 0 ? [] : [{ term: 'Restricted to buyers of', details: restrictedTo.join('; ') }]),
+          ...(minimumOrder === null ? [] : [{ term: 'Minimum order', details: minimumOrder }]),
+          ...(maximumOrder === null ? [] : [{ term: 'Maximum order', details: maximumOrder }]),
           { term: 'State', details: <State {...offer} /> },
           ...(offSale === null ? [] : [{ term: 'Reason', details: offSale.reason }]),
         ]}

@@ -1,5 +1,5 @@
 import type { DeskAnswer } from '@quartermaster/contracts-desk';
-import { Card, DefinitionList, Stack, Text } from '@quartermaster/ui';
+import { Card, DefinitionList, Link, Stack, Text } from '@quartermaster/ui';
 import { useParams } from 'react-router-dom';
 import { Answered } from '../parts/Answered.tsx';
 import { Done } from '../parts/Done.tsx';
@@ -7,6 +7,7 @@ import { Moment } from '../parts/Moment.tsx';
 import { Room } from '../parts/Room.tsx';
 import { useDone } from '../parts/use-done.ts';
 import { useAnswer } from '../wire/use-answer.ts';
+import { addressOfProduct } from './addresses.ts';
 import { OffersCard } from './OffersCard.tsx';
 import { StoresCard } from './StoresCard.tsx';
 
@@ -32,6 +33,9 @@ function Whole({ product, offers, stores, onDone }: DeskAnswer<'/catalog/product
             { term: 'Product ID', details: <Text isCode>{product.productId}</Text> }, { term: 'Kind', details: product.kind === 'service' ? 'Service' : 'Product' },
             { term: 'Part number', details: product.partNumber === '' ? 'None' : product.partNumber }, { term: 'NSN', details: product.nsn ?? 'None' },
             { term: 'Manufacturer', details: product.manufacturer === '' ? 'Not named' : product.manufacturer }, { term: 'Category', details: product.category },
+            ...(product.configuration === null ? [] : [{ term: 'Options', details: `${product.configuration.options.map(({ name, value }) => `${name}: ${value}`).join(', ')} (configuration ${product.configuration.id}, ${product.configuration.name})` }]),
+            ...(product.replacedBy === null ? [] : [{ term: 'Replaced by', details: <Link href={addressOfProduct(product.replacedBy)}>{product.replacedBy}</Link> }]),
+            { term: 'Picture', details: product.photograph === null ? 'A drawing of what is known of it' : <>Photograph of {product.photograph.width.toLocaleString('en-US')} × {product.photograph.height.toLocaleString('en-US')} pixels, from {product.photograph.source}, <Moment at={product.photograph.importedAt} /></> },
             { term: 'Last changed by an import', details: <Moment at={product.importedAt} /> },
           ]}
         />

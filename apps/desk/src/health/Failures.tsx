@@ -7,7 +7,7 @@ import { Code } from './Code.tsx';
 const kinds = { request: 'Call', work: 'Background' } as const;
 
 const columns: readonly Column<Failure>[] = [
-  { id: 'what', header: 'What', isRowHeader: true, cell: ({ kind, what }) => <><Badge>{kinds[kind]}</Badge> {kind === 'request' ? <Code text={what} /> : what}</> },
+  { id: 'what', header: 'What', isRowHeader: true, cell: ({ kind, what }) => <div><Badge>{kinds[kind]}</Badge> {kind === 'request' ? <Code text={what} /> : what}</div> },
   { id: 'code', header: 'Code', cell: ({ code }) => (code === '' ? 'None' : <Code text={code} />) },
   { id: 'last', header: 'Last', cell: ({ lastAt }) => <Moment at={lastAt} /> },
   { id: 'times', header: 'How often', cell: ({ times, firstAt }) => <>{times.toLocaleString('en-US')} <Text tone="muted" size="sm">since <Moment at={firstAt} /></Text></> },

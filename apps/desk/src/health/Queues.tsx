@@ -17,6 +17,7 @@ const places: Readonly<Record<HealthQueue['name'], Place>> = {
   'vendor-notices': { title: 'What vendors are to be told', href: '/orders?state=untold' },
   registrations: { title: 'Account requests', href: '/registrations' },
   'catalog-import': { title: 'Words that an import has still to add up', href: null, note: 'Where no import runs, the next one does it, at the desk or by npm run catalog:import.' },
+  'requisitions': { title: 'Requisitions and follow-ups for the source of supply', href: '/requisitions/files' },
   'search-feed': { title: 'Changes for the search cluster', href: null, note: 'npm run search:index -- status says how far each index is.' },
 };
 
@@ -37,10 +38,10 @@ export const Queues = ({ queues }: { queues: readonly HealthQueue[] }) => (
 );
 
 const QueueName = ({ title, href, note }: Place) => (
-  <>
+  <div>
     {href === null ? title : <Link href={href}>{title}</Link>}
     {note !== undefined && <Text as="p" tone="muted" size="sm">{note}</Text>}
-  </>
+  </div>
 );
 
 function Dead({ dead, href }: { dead: number | null; href: string | undefined }) {

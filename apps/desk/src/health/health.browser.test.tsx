@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { sampleDesk } from '../testing/sample-desk.ts';
-import type { DeskClient } from '../wire/desk-client.ts';
+import { DeskRefusal, type DeskClient } from '../wire/desk-client.ts';
 import { DeskContext } from '../wire/desk-context.ts';
 import { HealthPage } from './HealthPage.tsx';
 import type { RefreshTimes } from '../parts/use-refresh.ts';
@@ -19,8 +19,8 @@ afterEach(() => {
   host?.remove();
 });
 
-/** Shows the room, and counts what it asks for. */
-async function show(times: RefreshTimes): Promise<() => number> {
+/** Shows the room, and counts what it asks for. Which of the questions are refused is up to the test. */
+async function show(times: RefreshTimes, isRefused: (question: number) => boolean = () => false): Promise<() => number> {
   const { client } = sampleDesk([]);
   const session = await client.read('/session', {});
   let asked = 0;
@@ -28,6 +28,7 @@ async function show(times: RefreshTimes): Promise<() => number> {
     ...client,
     read: (path, request) => {
       asked += 1;
+      if (isRefused(asked)) return Promise.reject(new DeskRefusal({ code: 'SERVER_AWAY', message: 'The server cannot be reached.', fieldErrors: [] }));
       return client.read(path, request);
     },
   };
@@ -57,6 +58,15 @@ test('a press asks at once', async () => {
   await expect.poll(asked).toBe(2);
 });
 
+test('an answer that does not come is said above the one before, which stays, and the next one takes its place', async () => {
+  await show({ every: forever, untouchedFor: forever }, (question) => question === 2);
+  await userEvent.click(page.getByRole('button', { name: 'Refresh' }));
+  await expect.poll(() => host?.textContent).toContain('The server cannot be reached.');
+  expect(host?.textContent).toContain('Queues');
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.poll(() => host?.textContent).not.toContain('The server cannot be reached.');
+});
+
 test('stops where no one touches the page, so that a session can end, says so, and goes on with the next touch', async () => {
   const asked = await show({ every: 30, untouchedFor: 0 });
   await expect.poll(() => host?.textContent, { timeout: 20_000 }).toContain('It is not refreshed while no one touches the page.');
@@ -71,5 +81,5 @@ test('what is to be done is a link to its room', async () => {
   await show({ every: forever, untouchedFor: forever });
   const queues = page.getByRole('region', { name: 'Queues' });
   const links = queues.getByRole('link').elements().map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/mails?state=waiting', '/mails?state=dead', '/orders?state=unsent', '/orders?state=untold', '/registrations']);
+  expect(links).toEqual(['/mails?state=waiting', '/mails?state=dead', '/orders?state=unsent', '/orders?state=untold', '/registrations', '/requisitions/files']);
 });

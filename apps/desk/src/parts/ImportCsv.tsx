@@ -10,7 +10,7 @@ import { counted } from './words.ts';
 /** Bytes that the server takes, with room for what is around the file. */
 const mostBytes = 3_500_000;
 
-type ImportPath = '/activities/import' | '/agencies/import' | '/member-domains/import' | '/approval-rules/import';
+type ImportPath = '/activities/import' | '/agencies/import' | '/member-domains/import' | '/approval-rules/import' | '/pages/import' | '/help-topics/import';
 
 interface ImportCsvProps {
   path: ImportPath;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Button, Card, EmptyState, media, Pagination, Select, Stack, Table, Text, TextField, token, type Column, type SelectOption } from '@quartermaster/ui';
+import { Button, ButtonLink, Card, EmptyState, media, Pagination, Select, Stack, Table, Text, TextField, token, type Column, type SelectOption } from '@quartermaster/ui';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { counted } from './words.ts';
 
@@ -34,6 +34,8 @@ export function List<Item>({ caption, noun, searchLabel, states = noStates, filt
     event.preventDefault();
     onSearch({ q: q.trim(), state });
   };
+  // The last of a page was decided or removed, or the address is an old one: there may be others before it.
+  const isBeyond = found.items.length === 0 && filter.page > 1;
   return (
     <Stack gap="md">
       <form css={bar} role="search" onSubmit={submit}>
@@ -41,10 +43,10 @@ export function List<Item>({ caption, noun, searchLabel, states = noStates, filt
         {states.length > 0 && <Select label="State" value={state} options={states} onChange={(event) => setState(event.target.value)} />}
         <Button type="submit" look="primary" icon="search">Search</Button>
       </form>
-      <Text as="p" tone="muted" role="status">{counted(found.total, ...noun)}</Text>
-      {found.items.length === 0
-        ? <EmptyState icon="search" title={`No ${noun[1]}`}>{empty}</EmptyState>
-        : <Card look="flush"><Table caption={caption} isCaptionHidden columns={columns} items={found.items} keyOf={keyOf} onPhone="cards" /></Card>}
+      <Text as="p" tone="muted" role="status">{isBeyond ? `Page ${filter.page}` : counted(found.total, ...noun)}</Text>
+      {found.items.length > 0 && <Card look="flush"><Table caption={caption} isCaptionHidden columns={columns} items={found.items} keyOf={keyOf} onPhone="cards" /></Card>}
+      {isBeyond && <EmptyState icon="search" title="Nothing on this page" actions={<ButtonLink href={hrefFor(1)}>First page</ButtonLink>}>The list does not go so far any more.</EmptyState>}
+      {found.items.length === 0 && !isBeyond && <EmptyState icon="search" title={`No ${noun[1]}`}>{empty}</EmptyState>}
       <Pagination page={filter.page} pageCount={found.pageCount} hrefFor={hrefFor} />
     </Stack>
   );

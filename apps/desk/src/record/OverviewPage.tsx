@@ -10,6 +10,8 @@ const queues = {
   orders: { title: 'Orders', text: 'in the queue', href: '/orders', action: 'See the queue' },
   registrations: { title: 'Account requests', text: 'open', href: '/registrations', action: 'Read the requests' },
   'buyer-requests': { title: 'Buyer requests', text: 'open', href: '/buyer-requests', action: 'Decide the requests' },
+  'product-reports': { title: 'Product reports', text: 'waiting', href: '/product-reports', action: 'Answer the reports' },
+  messages: { title: 'Messages', text: 'open', href: '/messages', action: 'Answer the messages' },
   mail: { title: 'Mail', text: 'waiting', href: '/mails?state=waiting', action: 'See the mail' },
 } as const;
 

@@ -1,5 +1,8 @@
-import type { Account, BuyerRequest, CatalogImport, DeskAnswer, DeskPath, DeskRequest, ListedPurchaseOrder, RegistrationRequest, StoreWork } from '@quartermaster/contracts-desk';
+import type { Account, BuyerRequest, CatalogImport, DeskAnswer, DeskPath, DeskRequest, ListedProductReport, ListedPurchaseOrder, RegistrationRequest } from '@quartermaster/contracts-desk';
 import { DeskRefusal, type DeskClient } from '../wire/desk-client.ts';
+import { searchAnswers } from './sample-search.ts';
+import { previewWork } from './sample-store-work.ts';
+import { textAnswers } from './sample-texts.ts';
 
 const at = '2026-11-23T10:00:00.000Z';
 const list = { total: 1, page: 1, pageCount: 1 };
@@ -8,6 +11,9 @@ const request: RegistrationRequest = {
 };
 const buyerRequest: BuyerRequest = {
   number: 'B-0000001-3', kind: 'agency', state: 'open', store: 'ADVANTAGE', name: 'Demo Buyer', email: 'demo.buyer@agency.example.gov', askedAt: at, decidedAt: null, decidedBy: null, reason: '',
+};
+const productReport: ListedProductReport = {
+  number: 'P-0000001-3', state: 'open', store: 'ADVANTAGE', productId: 'toner', productName: 'Toner cartridge', partNumber: '006R90321', about: 'The description or a specification is wrong', vendor: { id: 'V-SUPPLY', name: 'Sample Supply Co.' }, reportedAt: at, answeredAt: null,
 };
 /** A request to close an account, as its page gets it. */
 export const closureRequest: DeskAnswer<'/buyer-request'> = { request: { ...buyerRequest, number: 'B-0000002-1', kind: 'closure' }, agency: null, closure: { openPurchaseOrders: [], keeping: 'here', accountId: 'a-0001' } };
@@ -21,7 +27,7 @@ const order = {
   reasons: [{ kind: 'dead', since: at }, { kind: 'cancellation', since: at }, { kind: 'rejected', since: at }],
 } satisfies ListedPurchaseOrder;
 const agency = { code: '47', name: 'General Services Administration', kind: 'civil' as const, emailDomains: ['gsa.gov'], bureaus: ['Public Buildings Service'] };
-const activity = { aac: '47QSEA', activity: 'Sample Depot', contactName: 'Sample Clerk', phone: '202-555-0143', email: 'clerk@agency.example.gov', line1: '1 Sample Road', line2: '', city: 'Ames', state: 'IA', zip: '50011', active: true };
+const activity = { aac: '47SMPL', activity: 'Sample Depot', contactName: 'Sample Clerk', phone: '202-555-0143', email: 'clerk@agency.example.gov', line1: '1 Sample Road', line2: '', city: 'Ames', state: 'IA', zip: '50011', active: true, passwordFor: 'none' as const, supervisors: [] };
 const memberDomain = { domain: 'city.example.gov', government: 'City of Example', state: 'IA', kind: 'city', since: '2026-11-24', active: true, source: 'register' } as const;
 const authorization = {
   id: '7f0c6f0a-5d6c-4a4e-9a59-2f4c8a1d7b10', state: 'authorized', memberName: 'Demo Member', memberEmail: 'member@city.example.gov', government: 'City of Example, IA', supervisorName: 'Demo Supervisor', supervisorEmail: 'supervisor@city.example.gov', askedAt: at,
@@ -34,21 +40,7 @@ const vendor = { vendorId: 'V-0042', name: 'Sample Vendor', ways: ['edi', 'mail'
 
 const store = { name: 'HARBOR', number: 11, hosts: ['harbor.example.gov'], shipped: true, off: null, activeVersion: '1.1.0', failures: 1, assortment: null };
 
-const same = { before: 4, after: 4 };
-/** What a preview came to. */
-const previewWork: StoreWork = {
-  workId: 6, kind: 'preview', subject: 'HARBOR', by: 'operator@marketplace.example.gov', reason: '', state: 'done', askedAt: at, endedAt: at, steps: ['HARBOR: finding the offers that it sells ...'], result: [], refused: null,
-  assortment: {
-    outcome: 'changed', counts: { categories: same, products: { before: 120, after: 90 }, services: same, vendors: same, offers: { before: 300, after: 210 }, agreedPrices: same },
-    differences: { entering: { count: 0, examples: [] }, leaving: { count: 30, examples: ['Sample stapler (P/1)'] }, repriced: { count: 1, examples: ['Sample lamp of Sample Vendor, $5.00 (before $10.00)'] } },
-    unknownCount: 1, unknown: [{ path: 'vendors.exclude[0]', value: 'V-9' }],
-  },
-};
-/** A package that breaks a rule. */
-export const refusedWork: StoreWork = {
-  ...previewWork, workId: 5, kind: 'addition', subject: 'harbor-1.2.0.tgz', reason: 'A new version', state: 'refused', assortment: null, steps: ['Checking the conformance rules ...'],
-  refused: { code: null, message: 'The package does not keep the rules of stores.', rules: [{ rule: 'security', verdict: 'failed' }], findings: [{ rule: 'security', check: 'eval', place: 'dist/store.js, line 1', message: 'It makes code of text.', remedy: 'Leave it out.' }] },
-};
+const requisition = { documentNumber: '47AB0163240001', status: 'Sent' as const, enteredAt: at, enteredBy: 'Demo Buyer', stockNumber: '7510000000000', quantity: 10, unitOfIssue: 'BX' };
 
 /** What a server with one of each thing answers. */
 const answers: { readonly [Path in DeskPath]: DeskAnswer<Path> } = {
@@ -58,8 +50,12 @@ const answers: { readonly [Path in DeskPath]: DeskAnswer<Path> } = {
   '/registration': { request, letter: null, keeping: 'here', account: null, agencyCode: '47', proposed: { accepted: 'Dear Ada, yes.', declined: 'Dear Ada, no.' } },
   '/registration/decide': {},
   '/registration/mail-letter': {},
+  '/product-reports': { ...list, reports: [productReport] },
+  '/product-report': { report: { ...productReport, text: 'The yield is 6,000 pages.', buyerName: 'Demo Buyer', buyerEmail: 'demo.buyer@agency.example.gov', vendorEmail: 'orders@supply.example.com' }, answers: [{ kind: 'vendor', by: 'orders@supply.example.com', text: 'It is corrected.', at }] },
+  '/product-report/answer': {},
+  '/product-reports/export': { fileName: 'product-reports.csv', csv: 'number' },
   '/buyer-requests': { ...list, requests: [buyerRequest] },
-  '/buyer-request': { request: buyerRequest, agency: { code: 'N', name: 'Navy', before: '4700', hasItsDomain: false }, closure: null },
+  '/buyer-request': { request: buyerRequest, agency: { code: 'N', name: 'Navy', before: { code: '4700', name: 'General Services Administration' }, hasItsDomain: false }, closure: null },
   '/buyer-request/confirm-agency': {},
   '/buyer-request/refuse': {},
   '/buyer-request/close-account': { disabled: true, mailed: true },
@@ -76,7 +72,7 @@ const answers: { readonly [Path in DeskPath]: DeskAnswer<Path> } = {
   '/orders': { ...list, orders: [order], hasMore: false },
   '/order': {
     order: {
-      ...order, contractNumber: '47QSEA-SAMPLE-01', placedBy: 'Demo Buyer', shipTo: ['Sample Agency', '1 Sample Road', 'Ames, IA 50011'], note: 'Dock 3', terms: [], deliverBy: '2026-12-24', subtotal: '$100.00',
+      ...order, contractNumber: '47SMPL-SAMPLE-01', placedBy: 'Demo Buyer', shipTo: ['Sample Agency', '1 Sample Road', 'Ames, IA 50011'], note: 'Dock 3', terms: [], deliverBy: '2026-12-24', subtotal: '$100.00',
       invoiceNumbers: ['I-1'], isCancellationAsked: true,
     },
     lines: [{ position: 1, name: 'Sample stapler', unitOfIssue: 'Box', ordered: 5, rejected: 1, rejectedReason: 'Out of stock', shipped: 0, received: 0, promisedDate: '2026-12-01', total: '$100.00' }],
@@ -108,10 +104,15 @@ const answers: { readonly [Path in DeskPath]: DeskAnswer<Path> } = {
   '/activities': { ...list, activities: [activity] },
   '/activity': { activity, addressBooks: 2 },
   '/activity/set-active': {},
+  '/activity/set-passwords': {},
+  '/aac-passwords': { ...list, passwords: [{ id: '7d0e5a52-0a53-4c1e-9a0e-7d8f6c1b2e01', aac: '47AB01', activity: 'Sample Depot', holderName: 'Demo Buyer', holderEmail: 'buyer@agency.example.gov', approvedBy: 'chief@agency.example.gov', approvedAt: at, expiresAt: at, isSupervisorListed: false }] },
+  '/aac-password/revoke': {},
   '/activities/import': { added: 1, changed: 0, same: 0, rejected: 1, rejects: [{ line: 3, field: 'zip', reason: 'It is empty.' }] },
   '/activities/export': { fileName: 'activities.csv', csv: 'aac\r\n' },
-  '/approval-rules': { ...list, rules: [{ kind: 'budget', code: '47QSEA', email: '', name: '', fund: 'A1', fiscalYear: 2027, role: '', amount: 2_000_000, reserved: 40_000, spent: 350_000 }] },
+  ...searchAnswers,
+  '/approval-rules': { ...list, rules: [{ kind: 'budget', code: '47SMPL', email: '', name: '', fund: 'A1', fiscalYear: 2027, role: '', amount: 2_000_000, reserved: 40_000, spent: 350_000 }] },
   '/approval-rules/import': { added: 1, changed: 0, same: 0, rejected: 0, rejects: [] },
+  '/approval-rules/set': { outcome: 'changed' },
   '/approval-rules/export': { fileName: 'approval-rules.csv', csv: 'kind,code\n' },
   '/member-domains': { ...list, memberDomains: [memberDomain] },
   '/member-domain': { memberDomain, sameGovernment: ['city.example.us'], buyers: 3 },
@@ -137,19 +138,19 @@ const answers: { readonly [Path in DeskPath]: DeskAnswer<Path> } = {
   '/authorization/revoke': {},
   '/catalog/products': { ...list, products: [{ productId: 'P/1', name: 'Sample stapler', partNumber: 'ST-20', nsn: '7520-01-111-1111', manufacturer: 'Sample', offers: 1, offSale: 1 }] },
   '/catalog/product': {
-    product: { productId: 'P/1', name: 'Sample stapler', kind: 'product', partNumber: 'ST-20', nsn: '7520-01-111-1111', manufacturer: 'Sample', category: 'Office Devices', importedAt: at },
+    product: { productId: 'P/1', name: 'Sample stapler', kind: 'product', partNumber: 'ST-20', nsn: '7520-01-111-1111', manufacturer: 'Sample', category: 'Office Devices', importedAt: at, replacedBy: 'P/2', configuration: { id: 'ST', name: 'Sample stapler', options: [{ name: 'Color', value: 'Black' }] }, photograph: { source: 'ST-20.jpg', width: 1_200, height: 900, importedAt: at } },
     offers: [
-      { offerId: 'O-1', vendorId: 'V-0042', vendor: 'Sample Vendor', contractNumber: '47QSEA-SAMPLE-01', price: '$12.50', unitOfIssue: 'Each', deliveryDays: 5, available: 0, listed: true, offSale: null },
-      { offerId: 'O-2', vendorId: 'V-0043', vendor: 'Other Vendor', contractNumber: '47QSEA-SAMPLE-02', price: '$12.90', unitOfIssue: 'Each', deliveryDays: 2, available: null, listed: true, offSale: { since: at, by: 'editor@desk.example.gov', reason: 'Recalled by the vendor.' } },
+      { offerId: 'O-1', vendorId: 'V-0042', vendor: 'Sample Vendor', contractNumber: '47SMPL-SAMPLE-01', price: '$12.50', unitOfIssue: 'Each', deliveryDays: 5, available: 0, backInStock: '2027-03-31', priceFrom: '2026-10-01', priceUntil: '2027-09-30', restrictedTo: ['Department of Defense'], minimumOrder: '$25.00', maximumOrder: '$5,000.00', quantityBreaks: ['10 or more: $11.90'], listed: true, offSale: null },
+      { offerId: 'O-2', vendorId: 'V-0043', vendor: 'Other Vendor', contractNumber: '47SMPL-SAMPLE-02', price: '$12.90', unitOfIssue: 'Each', deliveryDays: 2, available: null, backInStock: null, priceFrom: null, priceUntil: null, restrictedTo: [], minimumOrder: null, maximumOrder: null, quantityBreaks: [], listed: true, offSale: { since: at, by: 'editor@desk.example.gov', reason: 'Recalled by the vendor.' } },
     ],
     stores: [
       { store: 'ADVANTAGE', hasAssortment: false, shows: 'withOffers', offers: [
-        { offerId: 'O-1', vendor: 'Sample Vendor', contractNumber: '47QSEA-SAMPLE-01', price: '$12.50', inStock: false, unsold: null },
-        { offerId: 'O-2', vendor: 'Other Vendor', contractNumber: '47QSEA-SAMPLE-02', price: null, inStock: true, unsold: { why: 'offSale' } },
+        { offerId: 'O-1', vendor: 'Sample Vendor', contractNumber: '47SMPL-SAMPLE-01', price: '$12.50', inStock: false, unsold: null },
+        { offerId: 'O-2', vendor: 'Other Vendor', contractNumber: '47SMPL-SAMPLE-02', price: null, inStock: true, unsold: { why: 'offSale' } },
       ] },
       { store: 'VA', hasAssortment: true, shows: 'nothing', offers: [
-        { offerId: 'O-1', vendor: 'Sample Vendor', contractNumber: '47QSEA-SAMPLE-01', price: null, inStock: false, unsold: { why: 'assortment', subject: 'vendor', value: 'V-0042' } },
-        { offerId: 'O-2', vendor: 'Other Vendor', contractNumber: '47QSEA-SAMPLE-02', price: null, inStock: true, unsold: { why: 'offSale' } },
+        { offerId: 'O-1', vendor: 'Sample Vendor', contractNumber: '47SMPL-SAMPLE-01', price: null, inStock: false, unsold: { why: 'assortment', subject: 'vendor', value: 'V-0042' } },
+        { offerId: 'O-2', vendor: 'Other Vendor', contractNumber: '47SMPL-SAMPLE-02', price: null, inStock: true, unsold: { why: 'offSale' } },
       ] },
     ],
   },
@@ -168,19 +169,45 @@ const answers: { readonly [Path in DeskPath]: DeskAnswer<Path> } = {
   '/vendor': {
     vendor, knownWays: ['api', 'cxml', 'edi', 'mail'], keys: [{ keyId: '0a1b2c3d4e5f', note: 'warehouse program', createdAt: at, lastUsedAt: null, revokedAt: null }],
     reductions: [{
-      id: '8f0c6f0a-5d6c-4a4e-9a59-2f4c8a1d7b10', state: 'authorized', buyer: 'Demo Buyer, buyer@agency.example.gov', store: 'ADVANTAGE', product: 'Sample stapler', contractNumber: '47QSEA-SAMPLE-07', quantity: 600, listPrice: '$100.00', askedPrice: '$75.00', price: '$80.00', until: '2026-12-31',
+      id: '8f0c6f0a-5d6c-4a4e-9a59-2f4c8a1d7b10', state: 'authorized', buyer: 'Demo Buyer, buyer@agency.example.gov', store: 'ADVANTAGE', product: 'Sample stapler', contractNumber: '47SMPL-SAMPLE-07', quantity: 600, listPrice: '$100.00', askedPrice: '$75.00', price: '$80.00', until: '2026-12-31',
       answererEmail: 'sales@vendor.example.com', askedAt: at, reason: null, orderNumber: null,
     }],
     ways: [
       { contractNumber: null, way: 'mail', settings: { to: 'orders@vendor.example.com' }, contact: 'sales@vendor.example.com' },
-      { contractNumber: '47QSEA-SAMPLE-07', way: 'edi', settings: { partner: 'GATEWAY' }, contact: null },
+      { contractNumber: '47SMPL-SAMPLE-07', way: 'edi', settings: { partner: 'GATEWAY' }, contact: null },
     ],
-    waiting: [{ poNumber: 'A27-0000123-6-01', contractNumber: '47QSEA-SAMPLE-01', isDead: true, since: at, reason: 'The mail server refused the address.' }],
+    waiting: [{ poNumber: 'A27-0000123-6-01', contractNumber: '47SMPL-SAMPLE-01', isDead: true, since: at, reason: 'The mail server refused the address.' }],
   },
   '/vendor/set-way': {},
   '/vendor/remove-way': {},
   '/vendor/make-key': { keyId: '5f4e3d2c1b0a', key: 'qmv_sample' },
   '/vendor/revoke-key': {}, '/vendor/take-back-price': {},
+  '/requisitions': { ...list, waiting: 2, requisitions: [requisition] },
+  '/requisition': {
+    requisition: { ...requisition, approver: '', open: 10, record: 'A0AGSAS7510000000000  BX0001047AB0163240001N      AA1      13                   ', columns: [{ from: 1, to: 3, title: 'document identifier', text: 'A0A', meaning: 'Requisition with an NSN' }] },
+    happenings: [{ position: 1, at, words: 'Sent in requisitions-000012.txt', by: 'operator@marketplace.example.gov' }],
+  },
+  '/requisition/ask': { words: 'The follow-up of 47AB0163240001 goes out with the next export.' },
+  '/requisitions/enter': {
+    entered: 1, rejected: 1, enteredBefore: null,
+    requisitions: [{ line: 1, documentNumber: '47SMPL63240007', documentIdentifier: 'A0A', stockNumber: '7510013920564', quantity: 10, unitOfIssue: 'BX' }],
+    rejects: [{ line: 2, reasons: ['R11, fund code (columns 52 to 53): It is missing. Give two capital letters or digits.'], record: 'A0AGSAS7510000000000  BX0001047SMPL        N      A        13' }],
+  },
+  '/requisitions/import-status': {
+    recorded: 1, repeated: 0, rejected: 1, changes: [{ line: 1, documentNumber: '47AB0163240001', words: 'BB of 2026-11-20, 10: Back-ordered', before: 'Sent', after: 'Backordered' }],
+    rejects: [{ line: 2, reasons: ['XX1 is no document that is known here.'], record: 'XX1' }],
+  },
+  '/requisitions/files': {
+    ...list, waiting: 2, schedule: { times: ['06:00'], next: at, lastSent: at, sending: { at, message: 'The queue is away.' }, reading: null }, statusFiles: [{ name: 'status-1.txt', readAt: at, recorded: 3, repeated: 1, rejected: 0 }],
+    files: [{ batch: 12, fileName: 'requisitions-000012.txt', documents: 4, exceptions: 1, madeAt: at, sentAt: at }, { batch: 11, fileName: 'requisitions-000011.txt', documents: 1, exceptions: 0, madeAt: at, sentAt: null }],
+  },
+  '/requisitions/file': { fileName: 'requisitions-000012.txt', text: 'A0A\n' },
+  '/requisitions/send': { sent: [{ where: '/srv/out/requisitions-000013.txt', documents: 2 }] },
+  '/requisitions/rules': {
+    settings: [{ name: 'lastPriorityOf999', value: '4', standard: '3', explanation: 'The required delivery date 999 is taken with priorities from 01 to this one.', form: 'a number from 0 to 15' }],
+    tables: [{ name: 'demand codes', codes: 6, unverified: 2, isRefused: false }, { name: 'advice codes', codes: 17, unverified: 9, isRefused: true }],
+  },
+  '/requisitions/set-rule': {},
   '/stores': { stores: [store] },
   '/store': {
     store, composition: null, upstreams: [{ path: '/vs/harbor', description: 'Tides', address: null }], failures: [{ at, where: '/vs/harbor/tides', why: 'LATE: No answer came in time.' }],
@@ -197,18 +224,21 @@ const answers: { readonly [Path in DeskPath]: DeskAnswer<Path> } = {
   '/store/assortment/set': { workId: 7 },
   '/store/roll-back': {},
   '/store/remove': {},
+  ...textAnswers,
+  '/page-views': { stores: ['ADVANTAGE', 'VA'], views: 1240, keptDays: 400, pages: [{ path: '/search/advantage_search', views: 1000 }, { path: '/catalog/product_detail', views: 240 }], days: [{ day: '2026-11-27', views: 1240 }] },
+  '/page-views/export': { fileName: 'page-views.csv', csv: 'day\r\n' },
   '/announce': {},
-  '/audit': { ...list, entries: [{ number: 1, at, actor: 'operator@marketplace.example.gov', role: 'administrator', action: 'activity.retired', subject: '47QSEA', details: { reason: 'Closed.' } }] },
-  '/overview': { queues: [{ name: 'orders', waiting: 2, oldest: at }, { name: 'registrations', waiting: 1, oldest: at }, { name: 'buyer-requests', waiting: 1, oldest: at }, { name: 'mail', waiting: 0, oldest: null }], orderReasons: [{ kind: 'dead', waiting: 1 }, { kind: 'late', waiting: 1 }] },
+  '/audit': { ...list, entries: [{ number: 1, at, actor: 'operator@marketplace.example.gov', role: 'administrator', action: 'activity.retired', subject: '47SMPL', details: { reason: 'Closed.' } }] },
+  '/overview': { queues: [{ name: 'orders', waiting: 2, oldest: at }, { name: 'registrations', waiting: 1, oldest: at }, { name: 'buyer-requests', waiting: 1, oldest: at }, { name: 'product-reports', waiting: 1, oldest: at }, { name: 'mail', waiting: 0, oldest: null }], orderReasons: [{ kind: 'dead', waiting: 1 }, { kind: 'late', waiting: 1 }] },
   '/health': {
     at,
     queues: [
       { name: 'mail', waiting: 3, oldest: at, dead: 1 }, { name: 'vendor-deliveries', waiting: 0, oldest: null, dead: 0 }, { name: 'vendor-notices', waiting: 0, oldest: null, dead: null },
-      { name: 'catalog-import', waiting: 0, oldest: null, dead: null }, { name: 'registrations', waiting: 1, oldest: at, dead: null }, { name: 'search-feed', waiting: 100_000, oldest: null, dead: null },
+      { name: 'catalog-import', waiting: 0, oldest: null, dead: null }, { name: 'registrations', waiting: 1, oldest: at, dead: null }, { name: 'requisitions', waiting: 2, oldest: at, dead: null }, { name: 'search-feed', waiting: 100_000, oldest: null, dead: null },
     ],
     failures: [
       { kind: 'request', what: 'POST /advantage/rs/cart/addCart', code: 'DATABASE_AWAY', times: 12, firstAt: at, lastAt: at, requestId: '5f0c6f0a-5d6c-4a4e-9a59-2f4c8a1d7b10' },
-      { kind: 'work', what: 'the outbox could not be worked off; what is in it is kept', code: 'ECONNREFUSED', times: 1, firstAt: at, lastAt: at, requestId: null },
+      { kind: 'work', what: 'the outbox could not be worked off: mail; what is in it is kept', code: 'ECONNREFUSED', times: 1, firstAt: at, lastAt: at, requestId: null },
     ],
     slowStatement: 250,
     statements: [{ statement: `select name from item where id = any($1) and ${'state = ? and '.repeat(20)}price > $2`, calls: 4, mean: 412, longest: 1280, firstAt: at, lastAt: at }],
@@ -226,7 +256,10 @@ export function sampleDesk(may: readonly DeskPath[], refused: Readonly<Partial<R
   const answer = async <Path extends DeskPath>(path: Path): Promise<DeskAnswer<Path>> => {
     const code = refused[path];
     if (code !== undefined) throw new DeskRefusal({ code, message: 'This was refused. Try again.', fieldErrors: [] });
-    return path === '/session' ? { ...answers[path], may: [...may] } : { ...answers[path], ...other[path] };
+    const known: unknown = answers[path];
+    // A file is no object.
+    if (typeof known !== 'object') return answers[path];
+    return { ...known, ...(path === '/session' ? { may: [...may] } : other[path]) } as DeskAnswer<Path>;
   };
   return {
     changes,

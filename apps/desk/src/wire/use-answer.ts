@@ -3,8 +3,15 @@ import { useCallback, useEffect, useState } from 'react';
 import { DeskRefusal } from './desk-client.ts';
 import { useDesk } from './desk-context.ts';
 
+interface State<Path extends DeskPath<'GET'>> {
+  /** The request that was answered or refused last, as text. */
+  readonly of: string;
+  readonly answer: DeskAnswer<Path> | null;
+  readonly refusal: DeskRefusal | null;
+}
+
 interface Asked<Path extends DeskPath<'GET'>> {
-  /** Null until there is one; while it is asked anew, the one before. */
+  /** Null until there is one; while the same is asked anew, and where that fails, the one before. */
   readonly answer: DeskAnswer<Path> | null;
   readonly refusal: DeskRefusal | null;
   readonly askAgain: () => void;
@@ -13,20 +20,21 @@ interface Asked<Path extends DeskPath<'GET'>> {
 /** What a service answers to this request; asked anew when the request changes. */
 export function useAnswer<Path extends DeskPath<'GET'>>(path: Path, request: DeskRequest<Path>): Asked<Path> {
   const { client, signedOut } = useDesk();
-  const [state, setState] = useState<{ answer: DeskAnswer<Path> | null; refusal: DeskRefusal | null }>({ answer: null, refusal: null });
+  const [state, setState] = useState<State<Path>>({ of: '', answer: null, refusal: null });
   const [turn, setTurn] = useState(0);
   const written = JSON.stringify(request);
   useEffect(() => {
     let isOver = false;
     client.read(path, JSON.parse(written) as DeskRequest<Path>).then(
       (answer) => {
-        if (!isOver) setState({ answer, refusal: null });
+        if (!isOver) setState({ of: written, answer, refusal: null });
       },
       (error: unknown) => {
         if (isOver) return;
         const refusal = refusalOf(error);
         if (refusal.code === 'SIGN_IN_REQUIRED') signedOut();
-        else setState({ answer: null, refusal });
+        // What is typed on a page that refreshes itself is not lost with one answer.
+        else setState((last) => ({ of: written, answer: last.of === written ? last.answer : null, refusal }));
       },
     );
     return () => {
@@ -34,7 +42,7 @@ export function useAnswer<Path extends DeskPath<'GET'>>(path: Path, request: Des
     };
   }, [client, signedOut, path, written, turn]);
   const askAgain = useCallback(() => setTurn((last) => last + 1), []);
-  return { ...state, askAgain };
+  return { answer: state.answer, refusal: state.refusal, askAgain };
 }
 
 export const refusalOf = (error: unknown): DeskRefusal =>

@@ -1,6 +1,7 @@
 import { sql, type Sql } from '@quartermaster/database';
 import { places, type SealedStore } from '../secrets/index.ts';
 import type { Account } from './account.ts';
+import { newTotpSecret } from './totp.ts';
 
 interface AccountRow {
   id: string;
@@ -27,8 +28,8 @@ export interface AccountDirectory {
   useTotpStep(id: string, step: number): Promise<boolean>;
 }
 
-
 export function accountDirectory({ pool, box }: SealedStore, options: { demoAccounts: boolean }): AccountDirectory {
+  const stranger: AccountRow = { id: '', login: '', email: '', given_name: '', family_name: '', agency_code: '', password_hash: '', totp_sealed: box.seal(newTotpSecret(), places.totp('')), approved_at: null, demo: false };
   const find = async (column: Sql, value: string): Promise<Account | undefined> => {
     // PostgreSQL text cannot hold NUL; such a login exists nowhere.
     if (value.includes('\u0000')) return undefined;
@@ -36,7 +37,9 @@ export function accountDirectory({ pool, box }: SealedStore, options: { demoAcco
       sql`select id, login, email, given_name, family_name, agency_code, password_hash, totp_sealed, approved_at, demo
         from identity.account where ${column} = ${value} and (not demo or ${options.demoAccounts}) and totp_sealed is not null and disabled_at is null and not owes_password and not owes_second_factor`,
     );
-    return rows[0] && toAccount(rows[0], box);
+    // A secret is opened in either case: the time of an answer does not tell whether there is an account (decision 0232).
+    const account = toAccount(rows[0] ?? stranger, box);
+    return rows.length === 0 ? undefined : account;
   };
   return {
     byId: (id) => find(sql`id`, id),

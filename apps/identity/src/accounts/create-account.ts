@@ -2,7 +2,7 @@ import { emailRule, passwordRule } from '@quartermaster/contracts';
 import type { Connection } from '@quartermaster/database';
 import { places, type SecretBox } from '../secrets/index.ts';
 import { normalizeLogin } from './account.ts';
-import { hashPassword, type ScryptCost } from './password.ts';
+import { hashPassword, type ScryptCost } from '@quartermaster/database/passwords';
 
 /** The data of a new account. */
 export interface NewAccount {

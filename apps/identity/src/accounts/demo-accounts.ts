@@ -1,5 +1,5 @@
 import { places, type SealedStore } from '../secrets/index.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword } from '@quartermaster/database/passwords';
 import { readablePassword } from './readable-password.ts';
 import { newTotpSecret, totpCode } from './totp.ts';
 

@@ -6,6 +6,6 @@ export { approveAccount } from './approve-account.ts';
 export { createAccount, type NewAccount } from './create-account.ts';
 export { ensureDemoAccounts, listDemoAccounts } from './demo-accounts.ts';
 export { accountById, accountForChange, accountForChangeById, accountsLike, askForHelp, countHelpAsked, findAccounts, oweSetUp, renameAccount, setAgencyCode, setDisabled, setPassword, setPasswordHash, setTotpSecret, type KnownAccount } from './manage-account.ts';
-export { hashPassword, refusePassword, verifyPassword } from './password.ts';
+export { hashPassword, refusePassword, verifyPassword } from '@quartermaster/database/passwords';
 export { readablePassword } from './readable-password.ts';
 export { matchTotpStep, newTotpSecret, totpCode } from './totp.ts';

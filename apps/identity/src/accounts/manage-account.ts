@@ -1,7 +1,7 @@
 import { sql, type Connection } from '@quartermaster/database';
 import { places, type SecretBox } from '../secrets/index.ts';
 import type { Account } from './account.ts';
-import { hashPassword, type ScryptCost } from './password.ts';
+import { hashPassword, type ScryptCost } from '@quartermaster/database/passwords';
 
 type Queries = Pick<Connection, 'query'>;
 

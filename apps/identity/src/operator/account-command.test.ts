@@ -1,5 +1,5 @@
 import { openPool, type Pool } from '@quartermaster/database';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { totpCode, type NewAccount } from '../accounts/index.ts';
 import { openSealedStore } from '../secrets/index.ts';
@@ -7,7 +7,7 @@ import type { Browser } from '../testing/browser.ts';
 import { openTestIdentity, SECRET, type TestIdentity } from '../testing/identity.ts';
 import { accountCommand } from './account-command.ts';
 
-describe.each(testDatabases())('npm run accounts on $name', (database) => {
+describe.each(oneTestDatabase())('npm run accounts on $name', (database) => {
   let identity: TestIdentity;
   /** Of one connection, as that of a command. */
   let pool: Pool;

@@ -18,6 +18,7 @@ it('needs only the database and its secret', () => {
     developmentOrigins: [],
     trustProxy: false,
     tls: null,
+    metrics: null,
     logLevel: 'info',
     accessTokenSeconds: 600,
     secret: IDENTITY_SECRET,

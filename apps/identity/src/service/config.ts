@@ -1,5 +1,6 @@
 import { readDevelopmentOrigins } from '@quartermaster/contracts';
 import type { TlsFileNames } from '@quartermaster/tls';
+import { readMetricsPlace, type MetricsPlace } from '../metrics/index.ts';
 import { readReaderConfig, type ReaderConfig } from '../piv-reader/index.ts';
 import { ConfigError, readLimit, readOrigin, readPort, type Limit } from '../runtime/index.ts';
 import { readSecret } from '../secrets/index.ts';
@@ -40,6 +41,8 @@ export interface IdentityConfig {
   readonly maxAgeSeconds: number;
   /** Seconds for which a server that is told to stop still serves while it says that it is not ready. */
   readonly leaveSeconds: number;
+  /** Where Prometheus reads figures; null: nothing is measured. */
+  readonly metrics: MetricsPlace | null;
   /** The smart-card reader; null when this deployment has none. */
   readonly reader: ReaderConfig | null;
 }
@@ -84,6 +87,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): I
     inactivitySeconds: readWithin(env, 'IDENTITY_INACTIVITY_SECONDS', { otherwise: 1800, least: 60, most: 86_400 }),
     maxAgeSeconds: readWithin(env, 'IDENTITY_MAX_AGE_SECONDS', { otherwise: 43_200, least: 60, most: 86_400 }),
     leaveSeconds: readWithin(env, 'LEAVE_SECONDS', { otherwise: 0, least: 0, most: 60 }),
+    metrics: readMetricsPlace(env),
     reader: readReaderConfig(env),
   };
 }

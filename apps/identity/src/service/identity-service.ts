@@ -6,6 +6,7 @@ import { registerAccountsApi } from '../accounts-api/index.ts';
 import { deleteExpired, prepareDatabase } from '../database/index.ts';
 import { afterAnswers, closeApp, limitRequests, listen, openApp, registerAssets, requestLimit } from '../http/index.ts';
 import { openKeys } from '../keys/index.ts';
+import { openMetrics } from '../metrics/index.ts';
 import { openWebOrigins } from '../origins/index.ts';
 import { startReader } from '../piv-reader/index.ts';
 import { cookieNames, createProvider, currentProvider, logProviderEvents, mountProvider } from '../provider/index.ts';
@@ -42,12 +43,14 @@ export async function startIdentity(deps: {
   const { config, pool, upkeep = pool, clock, log } = deps;
   const store = await prepareDatabase(pool, clock, { ...config, upkeep });
 
+  const metrics = await openMetrics(config.metrics, { ...config, pool, clock, log });
   const directory = accountDirectory(store, { demoAccounts: config.demoAccounts });
   const keys = await openKeys({ store, keyDays: config.keyDays, clock, log });
   const webOrigins = openWebOrigins({ main: config.webOrigin, development: config.developmentOrigins, clock, log });
   const provider = currentProvider(keys, webOrigins, (now) => {
     const made = createProvider({ ...config, webOrigins, pool, clock, keys: now, directory });
     logProviderEvents(made, log);
+    metrics.observeProvider(made);
     return made;
   });
   // A setting that the provider refuses is found at the start.
@@ -56,6 +59,7 @@ export async function startIdentity(deps: {
   const names = config.tls;
   const tls = names && tlsListener({ of: 'the identity server', read: () => readTlsFiles(names), log });
   const app = await openApp({ log, webOrigins, origin: config.issuer, trustProxy: config.trustProxy, ...(tls && { makeServer: tls.makeServer }) });
+  metrics.observe(app);
   const routes = { issuer: config.issuer, provider, directory, webOrigins };
   limitRequests(app, { limit: requestLimit(config.requests, clock), webOrigins });
   let isLeaving = false;
@@ -69,7 +73,7 @@ export async function startIdentity(deps: {
     ...routes,
     later: afterAnswers(app),
     clock,
-    authenticator: authenticator({ directory, throttle, limits: config.signInLimits, clock, takeRecoveryCode: means.use }),
+    authenticator: metrics.counted(authenticator({ directory, throttle, limits: config.signInLimits, clock, takeRecoveryCode: means.use })),
     recovery: means,
     offersHelp: config.deskSecret !== null,
     firstFactors: databaseFirstFactors(pool, clock),
@@ -98,7 +102,7 @@ export async function startIdentity(deps: {
     async stop() {
       clearInterval(cleanUp);
       tls?.stop();
-      await Promise.all([closeApp(app, STOP_GRACE_MS), reader?.stop(STOP_GRACE_MS)]);
+      await Promise.all([closeApp(app, STOP_GRACE_MS), reader?.stop(STOP_GRACE_MS), metrics.stop()]);
     },
   };
 }

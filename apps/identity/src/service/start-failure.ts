@@ -1,10 +1,11 @@
 import { MigrationError } from '@quartermaster/database';
+import { MetricsError } from '@quartermaster/metrics';
 import { TlsFileError } from '@quartermaster/tls';
 import { ConfigError } from '../runtime/index.ts';
 
 /** One sentence for the operator: why the server did not start and what to do. */
 export function startFailure(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof MigrationError || error instanceof TlsFileError) return error.message;
+  if (error instanceof ConfigError || error instanceof MetricsError || error instanceof MigrationError || error instanceof TlsFileError) return error.message;
   const { code, port } = error as { code?: unknown; port?: unknown };
   switch (code) {
     case 'EADDRINUSE':

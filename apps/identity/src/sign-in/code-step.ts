@@ -15,7 +15,7 @@ export async function firstFactorOf({ firstFactors, directory }: SignInDeps, { u
   const given = await firstFactors.given(uid);
   if (given === undefined) return undefined;
   const { login, isUnsaid, accountId } = given;
-  // Looked for in either case: the time of the answer says nothing of a password that was wrong.
+  // Looked up in either case: the time of the answer says nothing of a password that was wrong.
   const account = await directory.byId(accountId ?? '');
   if (accountId === null) return { login, isUnsaid, account: null };
   return account && { login, isUnsaid, account };

@@ -1,4 +1,4 @@
-export { authenticator } from './authenticate.ts';
+export { authenticator, type Authenticator } from './authenticate.ts';
 export { deviceCookies } from './device-cookie.ts';
 export { databaseFirstFactors } from './first-factor.ts';
 export { liftAccountLimits, liftNetworkLimits } from './lift-limits.ts';

@@ -54,7 +54,7 @@ export interface TestIdentity {
 }
 
 /** @param options `shared`: a database that another identity server uses too; it stays open */
-export async function openTestIdentity(database: TestDatabase, options: { demoAccounts?: boolean; reader?: ReaderConfig; clock?: TestClock; shared?: OpenTestDatabase; webOrigin?: string; secret?: string; deskSecret?: string; developmentOrigins?: readonly string[]; statementLimit?: number } = {}): Promise<TestIdentity> {
+export async function openTestIdentity(database: TestDatabase, options: { demoAccounts?: boolean; reader?: ReaderConfig; clock?: TestClock; shared?: OpenTestDatabase; webOrigin?: string; secret?: string; deskSecret?: string; developmentOrigins?: readonly string[]; statementLimit?: number; metrics?: boolean } = {}): Promise<TestIdentity> {
   const opened = options.shared ?? (await database.open());
   const pool = openPool(opened.url, options.statementLimit === undefined ? {} : { statementLimit: options.statementLimit });
   const clock = options.clock ?? testClock();
@@ -72,6 +72,7 @@ export async function openTestIdentity(database: TestDatabase, options: { demoAc
       developmentOrigins: options.developmentOrigins ?? [],
       trustProxy: true,
       tls: null,
+      metrics: options.metrics === true ? { host: '127.0.0.1', port: 0 } : null,
       logLevel: 'trace',
       secret: options.secret ?? SECRET,
       deskSecret: options.deskSecret ?? null,

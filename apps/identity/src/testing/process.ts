@@ -21,7 +21,7 @@ export interface Program {
 export function runProgram(file: string, env: Record<string, string>): Program {
   const child = fork(fileURLToPath(new URL(`../${file}`, import.meta.url)), {
     // The same programs are started again and again: compiled once, they start sooner.
-    env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: join(tmpdir(), 'quartermaster-compile-cache'), ...env },
+    env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(tmpdir(), 'quartermaster-compile-cache'), ...env },
     execArgv: [],
     silent: true,
   });

@@ -1,6 +1,7 @@
 import { buyerOf, readyToSend, toolsOf } from '../checkout/index.ts';
 import { implement, redirect, respond, serviceAt, type Implementation, type RequestContext } from '../wire/index.ts';
 import { changeOwn, putBack } from './ask/change-own.ts';
+import type { FundsTyped } from './ask/check-entry.ts';
 import { sendCart } from './ask/send.ts';
 import { authorizeCart } from './decide/authorize.ts';
 import { changeCart, changePage } from './decide/change.ts';
@@ -38,6 +39,7 @@ export function approvalServices(tools: ApprovalTools): readonly Implementation[
             case 'cart':
               return respond('AdvantageCart', sent.page);
             case 'used':
+              return ownEntry(context, tools, send);
             case 'notNeeded':
               return redirect('/checkout/checkout_review');
           }
@@ -65,12 +67,14 @@ export function approvalServices(tools: ApprovalTools): readonly Implementation[
   ];
 }
 
-/** The cart of the caller's checkout, before it is sent; the review where nothing is to be sent. */
-async function ownEntry(context: RequestContext, { strategies, rules, times }: ApprovalTools) {
+const openedElsewhere = { field: '', message: 'Nothing was sent: this cart was opened for sending in another window meanwhile. What you typed is still here. Look at it, and send it again.' };
+
+/** The cart of the caller's checkout, before it is sent; the review where nothing is to be sent. @param typed what was typed in a window that another one has overtaken */
+async function ownEntry(context: RequestContext, { strategies, rules, times }: ApprovalTools, typed?: FundsTyped) {
   const [buyer, checkout] = [buyerOf(context), toolsOf(context, strategies)];
   const ready = await readyToSend(checkout, buyer);
   const page = ready === null ? null : await gateOf(rules, times.answerDays).entryPage(context.database, buyer, ready.review, context.clock.now());
-  return ready === null || page === null ? redirect('/checkout/checkout_review') : respond('AFCDataEntry', { ...page, sending: ready.sending, changing: null });
+  return ready === null || page === null ? redirect('/checkout/checkout_review') : respond('AFCDataEntry', { ...page, ...(typed !== undefined && { form: { values: { fund: typed.fund, appropriation: typed.appropriation, note: typed.note }, errors: [openedElsewhere] } }), sending: ready.sending, changing: null });
 }
 
 const sentWords = (approvers: number): string =>

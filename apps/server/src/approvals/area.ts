@@ -11,7 +11,7 @@ import { approvalSettings } from './settings.ts';
 
 export const approvalsArea = defineArea({
   name: 'approvals',
-  migrations: { folder: new URL('./migrations/', import.meta.url), after: ['login', 'cart', 'checkout', 'orderhistory', 'purchase-orders'] },
+  migrations: { folder: new URL('./migrations/', import.meta.url), after: ['login', 'cart', 'checkout', 'orderhistory', 'purchase-orders', 'requisitions'] },
   settings: Object.values(approvalSettings),
   points: [byDefault(orderApprovals, { open: () => defaultApprovals })],
   provides: [provide(approvalGate, { needs: { rules: orderApprovals, answerDays: approvalSettings.answerDays }, open: ({ rules, answerDays }) => gateOf(rules, answerDays) })],

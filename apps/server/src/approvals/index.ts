@@ -1,3 +1,11 @@
-export { budgetAmounts, holdActivity } from './budget/kept-budgets.ts';
-export { mayBecome } from './budget/standing.ts';
+export { approverAmong, approversOf, isAnyApprover, isApproverOf } from './approvers/kept-approvers.ts';
+export { canRemind } from './ask/change-own.ts';
+export { checkEntry } from './ask/check-entry.ts';
+export { budgetAmounts, budgetsOf, holdActivity, type FundKey } from './budget/kept-budgets.ts';
+export { release, reserve, reservedFor, settle } from './budget/requisition-charges.ts';
+export { leftOf, mayBecome } from './budget/standing.ts';
 export { approvalsOf, endApprovalsOf } from './data-of-buyer.ts';
+export { needOf, type Need } from './gate/need-of.ts';
+export { approvalSettings, dayMs, type ApprovalTimes } from './settings.ts';
+export { mostReminders } from './state/decide.ts';
+export { tell } from './tools.ts';

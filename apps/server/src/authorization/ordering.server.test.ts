@@ -17,7 +17,7 @@ describe.each(oneTestDatabase())('ordering by an authorization on $name', ({ ope
   let server: TestServer;
   let offerId: string;
   beforeAll(async () => {
-    server = await openServer(open, { clock: { now: () => time.now }, sessionTimeout: 86_400 });
+    server = await openServer(open, { hasProfiles: true, clock: { now: () => time.now }, sessionTimeout: 86_400 });
     await server.pool.query("insert into marketplace.member_domain (domain, government, state, kind, since, source) values ('city.example.gov', 'City of Example', 'IA', 'city', '2026-01-01', 'test')");
     offerId = await addOffer(server.pool, { price, stock: null });
   });

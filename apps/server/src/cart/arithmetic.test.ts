@@ -2,6 +2,7 @@ import { maximumLineTotal, orderTotalLimit } from '@quartermaster/contracts';
 import { services } from '@quartermaster/contracts/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cartAt } from './cart-at.ts';
 import { lineTotal, mostThatFit, sumOf } from './amounts.ts';
 import { maximumQuantity, type CartLineState } from './cart-state.ts';
 import { addItems, setQuantities, takeOut } from './change.ts';
@@ -260,9 +261,54 @@ describe('the maximum order of a contract', () => {
     }));
   });
 
+  it('counts all lines of the contract together, at its own prices, and is named on each with what they come to', async () => {
+    await fc.assert(fc.asyncProperty(fc.array(fc.record({ price: fc.integer({ min: 1, max: 10_000 }), quantity: fc.integer({ min: 1, max: 50 }), own: fc.boolean() }), { minLength: 2, maxLength: 5 }), fc.integer({ min: 1, max: 1_000_000 }), async (wanted, maximumOrder) => {
+      const lines = wanted.map(({ price, quantity, own }, i) => ({ ...lineOf({ offerId: `o-${i}`, price, quantityBreaks: [], maximumOrder: own || i === 0 ? maximumOrder : null }, quantity), cartKey: `line-${i}` }));
+      const total = wanted.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+      const [group, ...others] = (await priceCart({ cartId: 'cart', version: 1, lines })).groups;
+      expect(others).toEqual([]);
+      for (const { aboveMaximum, contractTotal, lineTotal: own } of group?.lines ?? []) {
+        expect(aboveMaximum?.amount).toBe(total > maximumOrder ? maximumOrder : undefined);
+        expect(contractTotal?.amount).toBe(total > maximumOrder && own.amount <= maximumOrder ? total : undefined);
+      }
+    }));
+  });
+
+  it('counts neither what cannot be ordered, nor the price that was lowered, nor what another contract has', async () => {
+    const first = lineOf({ offerId: 'o-1', price: 600, quantityBreaks: [], maximumOrder: 1_000 }, 1);
+    const second = (terms: Partial<OfferTerms>): CartLineState => ({ ...lineOf({ offerId: 'o-2', price: 600, quantityBreaks: [], maximumOrder: 1_000, ...terms }, 1), cartKey: 'second' });
+    const found = async (...lines: CartLineState[]) => (await priceCart({ cartId: 'cart', version: 1, lines })).groups.flatMap(({ lines: own }) => own.map(({ aboveMaximum }) => aboveMaximum?.amount));
+    expect(await found(first, second({}))).toEqual([1_000, 1_000]);
+    expect(await found(first, second({ stock: 0 }))).toEqual([undefined, undefined]);
+    expect(await found(first, second({ contractNumber: 'another' }))).toEqual([undefined, undefined]);
+    const lowered = { ...second({}), reduction: { reductionId: 'r', offerId: 'o-2', status: 'authorized', quantity: 1, listPrice: 600, price: 100, until: '2027-01-01' } } as const;
+    expect(await found(first, lowered)).toEqual([1_000, 1_000]);
+  });
+
   it('is not named for a contract without one, nor for a line that was kept before there was any', async () => {
     expect(await shown(lineOf({ maximumOrder: null }, 1_000))).not.toHaveProperty('aboveMaximum');
     expect(await shown(lineOf({}, 1_000))).not.toHaveProperty('aboveMaximum');
+  });
+
+  it('cannot be added, changed or ordered outside of the days of its price, and says so', async () => {
+    const ended = { ...offer(1), priceUntil: '2026-11-20' };
+    const line = { ...lineOf(ended, 2) };
+    const add = (terms: OfferTerms, today: string) => addItems<CartLineState>([], [{ offerId: 'o1', quantity: 1 }], new Map([['o1', terms]]), () => lineOf(terms, 1), { today }).refused.map(({ message }) => message);
+    expect([add(ended, '2026-11-20'), add(ended, '2026-11-21')]).toEqual([[], ['The price of Product 1 at Vendor 1 ended on November 20, 2026. Choose another vendor.']]);
+    expect(add({ ...offer(1), priceFrom: '2027-01-01' }, '2026-12-31')).toEqual(['The price of Product 1 at Vendor 1 begins on January 1, 2027. Choose another vendor, or add it then.']);
+    expect(setQuantities([line], [{ cartKey: 'line', quantity: 3 }], '2026-11-21').refused[0]?.message).toContain('ended on November 20, 2026');
+    // Washington is five hours behind.
+    const cart = { cartId: 'cart', version: 1, lines: [line] };
+    const at = async (now: string) => (await priceCart(cartAt(cart, new Date(now)))).groups[0]?.lines[0];
+    expect(await at('2026-11-21T04:59:59Z')).toMatchObject({ change: null });
+    expect(await at('2026-11-21T05:00:00Z')).toMatchObject({ outsidePriceDays: { state: 'over', day: '2026-11-20' }, change: { available: 0 } });
+  });
+
+  it('of which some do not fit into a cart that is full is added as far as it fits, where a part may be', () => {
+    const items = [1, 2, 3].map((index) => ({ offerId: `o${index}`, quantity: 1 }));
+    const made = addItems<CartLineState>([newLine(offer(3), 1)], items, catalog, newLine, { partial: true, mostLines: 2 });
+    expect(made.lines.map(({ offerId, quantity }) => [offerId, quantity])).toEqual([['o3', 2], ['o1', 1]]);
+    expect(made.refused).toMatchObject([{ offerId: 'o2', message: 'A cart can hold at most 2 lines: Product 2 is not added. Order or remove some first.' }]);
   });
 
   it('says when an offer without stock is expected again, in the cart and where it cannot be added', async () => {
@@ -271,6 +317,8 @@ describe('the maximum order of a contract', () => {
     expect(await shown(lineOf({ ...gone, stock: 9 }, 2))).not.toHaveProperty('backInStock');
     const terms = { ...offer(1), ...gone };
     const { refused } = addItems<CartLineState>([], [{ offerId: 'o1', quantity: 1 }], new Map([['o1', terms]]), () => lineOf(gone, 1));
+    const inc = { ...terms, backInStock: null, vendor: { ...terms.vendor, name: 'Sample Products Inc.' } };
+    expect(addItems<CartLineState>([], [{ offerId: 'o1', quantity: 1 }], new Map([['o1', inc]]), () => lineOf(gone, 1)).refused[0]?.message).toBe('Product 1 is out of stock at Sample Products Inc. Choose another vendor.');
     expect(refused.map(({ message }) => message)).toEqual(['Product 1 is out of stock at Vendor 1. It is expected again on December 5, 2026: choose another vendor, or add it then.']);
   });
 });

@@ -1,4 +1,5 @@
-import type { OfferTerms } from './offer.ts';
+import type { OutsidePriceDays } from '@quartermaster/contracts';
+import type { AgencyAllowed, OfferTerms } from './offer.ts';
 
 /** A lower price that the buyer has asked for an offer. Amounts are cents for one unit of issue. */
 export interface AskedReduction {
@@ -29,6 +30,10 @@ export interface CartLineState {
   readonly reduction?: AskedReduction | null;
   /** First digits of the ZIP codes that the offer is delivered to; null is everywhere. */
   readonly serviceArea?: readonly string[] | null;
+  /** The agencies whose buyers alone may order the offer; null or left out: every buyer may. */
+  readonly restriction?: readonly AgencyAllowed[] | null;
+  /** Why the price of the offer does not count at the moment of the cart; null or left out: it does, or the cart is of no moment. */
+  readonly outsidePriceDays?: OutsidePriceDays | null;
 }
 
 /** A cart as the database has it. */

@@ -28,7 +28,7 @@ describe.each(testDatabases())('the cart on $name', ({ open }) => {
     await addSampleOffers(server.pool, [
       { offerId: 'toner', price: 21_840, minimumOrder: 10_000, quantityBreaks: [{ minimumQuantity: 10, price: 20_000 }] },
       { offerId: 'paper', price: 4_000, available: null },
-      { offerId: 'laptop', price: 74_900, vendor: 'V-OFFICE', contract: '47QSEA-SAMPLE-02', minimumOrder: 100_000, available: 3 },
+      { offerId: 'laptop', price: 74_900, vendor: 'V-OFFICE', contract: '47SMPL-SAMPLE-02', minimumOrder: 100_000, available: 3 },
       ...Array.from({ length: 1001 }, (_, index) => ({ offerId: `many-${index}` })),
     ]);
   });
@@ -42,8 +42,8 @@ describe.each(testDatabases())('the cart on $name', ({ open }) => {
     expect(answer.envelope.responseName).toBe('Initial');
     const { cart } = pageOf(answer);
     expect(cart.groups.map(({ groupId, subtotal, minimumMet, lines }) => [groupId, subtotal.amount, minimumMet, lines.length])).toEqual([
-      ['V-SUPPLY/47QSEA-SAMPLE-01', 200_000, true, 1],
-      ['V-OFFICE/47QSEA-SAMPLE-02', 74_900, false, 1],
+      ['V-SUPPLY/47SMPL-SAMPLE-01', 200_000, true, 1],
+      ['V-OFFICE/47SMPL-SAMPLE-02', 74_900, false, 1],
     ]);
     expect(cart.totals.total.amount).toBe(274_900);
     expect(linesOf(answer)[0]).toMatchObject({

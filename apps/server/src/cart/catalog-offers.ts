@@ -1,6 +1,6 @@
 import { sql, type Sql } from '@quartermaster/database';
 import type { Indicator, StoreName } from '@quartermaster/contracts';
-import type { OfferNow, OfferTerms } from './offer.ts';
+import type { AgencyAllowed, OfferNow, OfferTerms } from './offer.ts';
 
 /** An offer as {@link offersIn} gives it. */
 export interface OfferRow {
@@ -27,8 +27,11 @@ export interface OfferRow {
   minimum_order: number;
   maximum_order: number | null;
   back_in_stock: string | null;
+  price_from: string | null;
+  price_until: string | null;
   available: number | null;
   service_area: string[] | null;
+  restriction: AgencyAllowed[] | null;
 }
 
 /** The program of every contract that the catalog has. */
@@ -49,7 +52,10 @@ export const offersIn = (store: StoreName, offerIds: Sql): Sql => sql`
     coalesce((select jsonb_agg(jsonb_build_object('code', code, 'label', label, 'meaning', meaning) order by position)
       from marketplace.indicator where code = any(offer.indicators)), '[]') as indicators,
     offer.vendor_id, vendor.name as vendor, offer.contract_number, offer.unit_code, unit.name as unit_name, offer.price,
-    offer.quantity_breaks, offer.delivery_days, offer.minimum_order, offer.maximum_order, offer.back_in_stock, offer.available, offer.service_area
+    offer.quantity_breaks, offer.delivery_days, offer.minimum_order, offer.maximum_order, offer.back_in_stock, offer.price_from, offer.price_until, offer.available, offer.service_area,
+    -- An agency that the code table has no more lets no one in.
+    case when offer.restricted_to is not null then coalesce((select jsonb_agg(jsonb_build_object('name', agency.name, 'codes', agency.agency_codes) order by agency.name)
+      from marketplace.agency where agency.code = any(offer.restricted_to)), '[]') end as restriction
   from marketplace.offer_in(${store}) as offer
     join marketplace.product using (product_id)
     join marketplace.vendor using (vendor_id)
@@ -58,7 +64,7 @@ export const offersIn = (store: StoreName, offerIds: Sql): Sql => sql`
 
 /** The offers of a result, by their ids. */
 export const offersNow = (rows: readonly OfferRow[]): ReadonlyMap<string, OfferNow> =>
-  new Map(rows.map((row) => [row.offer_id, { terms: termsOf(row), serviceArea: row.service_area }]));
+  new Map(rows.map((row) => [row.offer_id, { terms: termsOf(row), serviceArea: row.service_area, restriction: row.restriction }]));
 
 const termsOf = (row: OfferRow): OfferTerms => ({
   offerId: row.offer_id,
@@ -82,5 +88,7 @@ const termsOf = (row: OfferRow): OfferTerms => ({
   minimumOrder: row.minimum_order,
   maximumOrder: row.maximum_order,
   backInStock: row.back_in_stock,
+  priceFrom: row.price_from,
+  priceUntil: row.price_until,
   stock: row.available,
 });

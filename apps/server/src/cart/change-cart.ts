@@ -1,5 +1,5 @@
 import { withTransaction, type Connection, type Pool } from '@quartermaster/database';
-import type { Clock, Randomness } from '../runtime/index.ts';
+import { washingtonDay, type Clock, type Randomness } from '../runtime/index.ts';
 import { noCart, type CartLineState, type CartState } from './cart-state.ts';
 import { addItems, setQuantities, takeOut, type AddOptions, type Changed } from './change.ts';
 import { madeOnce, outcomeBefore, removals, removedBefore, type ChangeOutcome, type KeyedChange } from './change-record.ts';
@@ -34,7 +34,7 @@ export function addToCart(
   return withTransaction(tools.database, async (connection) => {
     const held = await openForChange(connection, owner, tools.randomness.uuid(), tools.clock.now(), { offerIds: items.map((item) => item.offerId), changeKey });
     return once(connection, tools, held, { changeKey, kind: options.partial === true ? 'add what fits' : 'add', request: items }, () => {
-      const changed = addItems<CartLineState>(held.cart.lines, items, termsIn(held), newLine(tools, held), options);
+      const changed = addItems<CartLineState>(held.cart.lines, items, termsIn(held), newLine(tools, held), { ...options, today: todayOf(tools) });
       return { ...changed, lines: lookedAt(changed, owner) };
     });
   });
@@ -63,10 +63,12 @@ export function fillCartUp(tools: CartTools, owner: CartOwner, aside: readonly P
       const missing = request.map(({ offerId, quantity }) => ({ offerId, quantity: quantity - (there.get(offerId) ?? 0) })).filter(({ quantity }) => quantity > 0);
       const seenThen = new Map(aside.map(({ offerId, seen }) => [offerId, seen]));
       const made = newLine(tools, held);
-      return addItems<CartLineState>(held.cart.lines, missing, termsIn(held), (offer, quantity) => ({ ...made(offer, quantity), seen: seenThen.get(offer.offerId) ?? offer }), { mostLines, partial: true });
+      return addItems<CartLineState>(held.cart.lines, missing, termsIn(held), (offer, quantity) => ({ ...made(offer, quantity), seen: seenThen.get(offer.offerId) ?? offer }), { mostLines, partial: true, today: todayOf(tools) });
     });
   });
 }
+
+const todayOf = ({ clock }: CartTools): string => washingtonDay(clock.now());
 
 const termsIn = ({ offers }: HeldCart): ReadonlyMap<string, OfferTerms> => new Map([...offers].map(([offerId, { terms }]) => [offerId, terms]));
 
@@ -77,6 +79,7 @@ const newLine = ({ randomness }: CartTools, { offers }: HeldCart) => (offer: Off
   seen: offer,
   current: offer,
   serviceArea: offers.get(offer.offerId)?.serviceArea ?? null,
+  restriction: offers.get(offer.offerId)?.restriction ?? null,
 });
 
 /**
@@ -93,7 +96,7 @@ export function changeQuantities(
   return withTransaction(tools.database, async (connection) => {
     const held = await holdCart(connection, owner, { changeKey });
     return once(connection, tools, held, { changeKey, kind: 'set', request: wanted }, () => {
-      const changed = setQuantities(held.cart.lines, wanted);
+      const changed = setQuantities(held.cart.lines, wanted, todayOf(tools));
       return { ...changed, lines: lookedAt(changed, owner) };
     });
   });

@@ -1,5 +1,6 @@
 import { formatMoney, maximumLineTotal, quantityRule, usd } from '@quartermaster/contracts';
-import { dayInWords } from '../runtime/index.ts';
+import { outsidePriceDays } from '../catalog/index.ts';
+import { asSentence, dayInWords } from '../runtime/index.ts';
 import { isTooDear, mostThatFit } from './amounts.ts';
 import { maximumLines, maximumQuantity } from './cart-state.ts';
 import type { OfferTerms } from './offer.ts';
@@ -29,7 +30,7 @@ export interface Changed<Line extends LineQuantity> {
 const count = new Intl.NumberFormat('en-US');
 
 function quantityProblem(offer: OfferTerms, quantity: number): string | null {
-  if (quantity > maximumQuantity) return `A line can hold at most ${count.format(maximumQuantity)} of ${offer.name}. Enter a smaller quantity.`;
+  if (quantity > maximumQuantity) return `${asSentence(`A line can hold at most ${count.format(maximumQuantity)} of ${offer.name}`)} Enter a smaller quantity.`;
   const wrong = quantityRule(String(quantity));
   if (wrong !== null) return wrong;
   return isTooDear(offer, quantity) ? tooDear(offer) : null;
@@ -37,7 +38,7 @@ function quantityProblem(offer: OfferTerms, quantity: number): string | null {
 
 function tooDear(offer: OfferTerms): string {
   const [limit, most] = [`A line can cost at most ${formatMoney(usd(maximumLineTotal))}.`, mostThatFit(offer)];
-  return most === 0 ? `${limit} ${offer.name} costs more and cannot be ordered here.` : `${limit} Enter ${count.format(most)} or less of ${offer.name}.`;
+  return most === 0 ? `${limit} ${offer.name} costs more and cannot be ordered here.` : asSentence(`${limit} Enter ${count.format(most)} or less of ${offer.name}`);
 }
 
 /**
@@ -47,11 +48,19 @@ function tooDear(offer: OfferTerms): string {
  */
 function stockProblem({ name, vendor, stock, backInStock = null }: OfferTerms, quantity: number, inCart = 0): string | null {
   if (stock === null || quantity <= stock) return null;
-  if (stock <= 0) return `${name} is out of stock at ${vendor.name}. ${backInStock === null ? 'Choose another vendor.' : `It is expected again on ${dayInWords(backInStock)}: choose another vendor, or add it then.`}`;
+  if (stock <= 0) return `${asSentence(`${name} is out of stock at ${vendor.name}`)} ${backInStock === null ? 'Choose another vendor.' : `It is expected again on ${dayInWords(backInStock)}: choose another vendor, or add it then.`}`;
   const has = `${vendor.name} has only ${count.format(stock)} of ${name} in stock`;
   if (inCart === 0) return `${has}. Enter a quantity of ${count.format(stock)} or less.`;
   const already = `${has}, and your cart has ${count.format(inCart)} already`;
   return inCart < stock ? `${already}. Add ${count.format(stock - inCart)} or less.` : `${already}.`;
+}
+
+/** Why an offer cannot be ordered on a day; null where its price counts. */
+function priceProblem(offer: OfferTerms, today: string | undefined, onward: readonly [over: string, notYet: string]): string | null {
+  const outside = today === undefined ? null : outsidePriceDays(offer, today);
+  if (outside === null) return null;
+  const [what, day] = [`The price of ${offer.name} at ${offer.vendor.name}`, dayInWords(outside.day)];
+  return outside.state === 'over' ? `${what} ended on ${day}. ${onward[0]}` : `${what} begins on ${day}. ${onward[1]}`;
 }
 
 /** How offers are put into a cart. */
@@ -60,6 +69,8 @@ export interface AddOptions {
   readonly partial?: boolean;
   /** Lines that the cart can hold. One that has more already, by a merge or a smaller limit, keeps them. */
   readonly mostLines?: number;
+  /** `YYYY-MM-DD` in Washington: the day on which prices have to count; left out: none. */
+  readonly today?: string;
 }
 
 /**
@@ -74,12 +85,13 @@ export function addItems<Line extends LineQuantity>(
   items: readonly { readonly offerId: string; readonly quantity: number }[],
   offers: ReadonlyMap<string, OfferTerms>,
   newLine: (offer: OfferTerms, quantity: number) => Line,
-  { partial = false, mostLines = maximumLines }: AddOptions = {},
+  { partial = false, mostLines = maximumLines, today }: AddOptions = {},
 ): Changed<Line> {
   const result = new Map(lines.map((line) => [line.offerId, line]));
   const own = new Set(result.keys());
   const touched = new Set<string>();
   const refused: Refusal[] = [];
+  const room = Math.max(mostLines, lines.length);
   for (const { offerId, quantity } of items) {
     const [offer, line] = [offers.get(offerId), result.get(offerId)];
     const cartKey = own.has(offerId) ? (line?.cartKey ?? null) : null;
@@ -89,17 +101,21 @@ export function addItems<Line extends LineQuantity>(
     }
     const inCart = line?.quantity ?? 0;
     const sum = inCart + quantity;
-    const wrong = quantityProblem(offer, quantity) ?? quantityProblem(offer, sum) ?? stockProblem(offer, sum, inCart);
+    const wrong = priceProblem(offer, today, ['Choose another vendor.', 'Choose another vendor, or add it then.']) ?? quantityProblem(offer, quantity) ?? quantityProblem(offer, sum) ?? stockProblem(offer, sum, inCart);
     if (wrong !== null) {
       refused.push({ cartKey, offerId, message: wrong });
+      continue;
+    }
+    if (partial && line === undefined && result.size >= room) {
+      refused.push({ cartKey: null, offerId, message: `A cart can hold at most ${count.format(mostLines)} lines: ${offer.name} is not added. Order or remove some first.` });
       continue;
     }
     const added = line === undefined ? newLine(offer, sum) : { ...line, quantity: sum };
     result.set(offerId, added);
     touched.add(added.cartKey);
   }
-  const isFull = result.size > mostLines && result.size > lines.length;
-  if (isFull && (partial || refused.length === 0)) {
+  const isFull = result.size > room;
+  if (isFull && refused.length === 0) {
     refused.push({ cartKey: null, message: `A cart can hold at most ${count.format(mostLines)} lines. Order or remove some first.` });
   }
   return isFull || (refused.length > 0 && !partial) ? { lines, touched: [], refused } : { lines: [...result.values()], touched: [...touched], refused };
@@ -114,6 +130,7 @@ const unknownLine = (cartKey: string): Refusal => ({
 export function setQuantities<Line extends LineQuantity & { readonly seen: OfferTerms; readonly current: OfferTerms | null }>(
   lines: readonly Line[],
   wanted: readonly { readonly cartKey: string; readonly quantity: number }[],
+  today?: string,
 ): Changed<Line> {
   const result = new Map(lines.map((line) => [line.cartKey, line]));
   const touched = new Set<string>();
@@ -124,7 +141,7 @@ export function setQuantities<Line extends LineQuantity & { readonly seen: Offer
       refused.push(unknownLine(cartKey));
       continue;
     }
-    const wrong = line.current === null ? `${line.seen.name} is no longer offered. Remove it to go on.` : (quantityProblem(line.current, quantity) ?? stockProblem(line.current, quantity));
+    const wrong = line.current === null ? `${line.seen.name} is no longer offered. Remove it to go on.` : (priceProblem(line.current, today, ['Remove it to go on.', 'Remove it, and add it then.']) ?? quantityProblem(line.current, quantity) ?? stockProblem(line.current, quantity));
     if (wrong === null) {
       result.set(cartKey, { ...line, quantity });
       touched.add(cartKey);

@@ -1,7 +1,8 @@
 import type { Indicator } from '@quartermaster/contracts';
+import type { PriceDays } from '../catalog/index.ts';
 
 /** The facts of an offer and its product that a cart needs. Amounts are cents. */
-export interface OfferTerms {
+export interface OfferTerms extends PriceDays {
   readonly offerId: string;
   readonly productId: string;
   readonly kind: 'product' | 'service';
@@ -45,4 +46,13 @@ export interface OfferNow {
   readonly terms: OfferTerms;
   /** First digits of the ZIP codes that the vendor delivers to; null is everywhere. */
   readonly serviceArea: readonly string[] | null;
+  /** The agencies whose buyers alone may order it; null or left out: every buyer may. */
+  readonly restriction?: readonly AgencyAllowed[] | null;
+}
+
+/** An agency whose buyers may order an offer that is not for everyone. */
+export interface AgencyAllowed {
+  readonly name: string;
+  /** How codes of accounts of the agency begin. */
+  readonly codes: readonly string[];
 }

@@ -6,7 +6,7 @@ import { unitPrice } from './offer.ts';
 import { defaultStrategies, totals, type TotalsStrategies } from './totals.ts';
 
 /** One line with its price as it is now. An offer that is gone keeps what the buyer saw last, and says that none is available. */
-function priceLine(line: CartLineState): CartLine {
+function priceLine(line: CartLineState, contract: ContractOrder): CartLine {
   const offer = line.current ?? line.seen;
   const reduction = reductionOf(line);
   const listPrice = unitPrice(offer, line.quantity);
@@ -32,9 +32,10 @@ function priceLine(line: CartLineState): CartLine {
     unitOfIssue: { code: offer.unitOfIssue.code, name: offer.unitOfIssue.name },
     lineTotal: usd(lineTotal(prices, line.quantity)),
     deliveryDays: offer.deliveryDays,
-    ...aboveMaximum(offer, line.quantity),
+    ...aboveMaximum(offer, line.quantity, contract),
     ...(reduction !== undefined && { reduction }),
     ...(offer.stock === 0 && typeof offer.backInStock === 'string' && { backInStock: offer.backInStock }),
+    ...(line.outsidePriceDays != null && { outsidePriceDays: line.outsidePriceDays }),
     change: changeOf(priceSeen === listPrice ? null : priceSeen, available(line), isTooDear(prices, line.quantity) ? mostThatFit(prices) : null),
   };
 }
@@ -48,15 +49,31 @@ function reductionOf({ reduction, current, quantity }: CartLineState): CartLine[
   return { status, quantity: reduction.quantity, listPrice: usd(counts ? listPrice : reduction.listPrice), price: price === null ? null : usd(price), until, counts };
 }
 
-/** The maximum order of the contract, where a line goes beyond it. */
-function aboveMaximum(offer: CartLineState['seen'], quantity: number): Pick<CartLine, 'aboveMaximum'> {
-  const most = offer.maximumOrder ?? null;
-  return most !== null && lineTotal(offer, quantity) > most ? { aboveMaximum: usd(most) } : {};
+/** What is ordered under one contract. Amounts are cents. */
+interface ContractOrder {
+  /** All lines that can be ordered, at the prices of the contract: a lower price that was authorized does not take its own reason away. */
+  readonly total: number;
+  /** The least maximum order that an offer of it names, for the offers that name none; null: none does. */
+  readonly maximum: number | null;
+}
+
+function contractOrder(lines: readonly CartLineState[]): ContractOrder {
+  const maxima = lines.flatMap(({ current, seen }) => (current ?? seen).maximumOrder ?? []);
+  const orderable = lines.filter((line) => available(line) !== 0);
+  return { total: sumOf(orderable.map(({ current, seen, quantity }) => lineTotal(current ?? seen, quantity))), maximum: maxima.length === 0 ? null : Math.min(...maxima) };
+}
+
+/** The maximum order of the contract, where what is ordered under it goes beyond it. */
+function aboveMaximum(offer: CartLineState['seen'], quantity: number, contract: ContractOrder): Pick<CartLine, 'aboveMaximum' | 'contractTotal'> {
+  const most = offer.maximumOrder ?? contract.maximum;
+  if (most === null) return {};
+  if (lineTotal(offer, quantity) > most) return { aboveMaximum: usd(most) };
+  return contract.total > most ? { aboveMaximum: usd(most), contractTotal: usd(contract.total) } : {};
 }
 
 /** Pieces to be had when that is less than the quantity; null when there are enough. */
 function available(line: CartLineState): number | null {
-  if (line.current === null) return 0;
+  if (line.current === null || line.outsidePriceDays != null) return 0;
   const { stock } = line.current;
   return stock !== null && stock < line.quantity ? Math.max(0, stock) : null;
 }
@@ -72,7 +89,8 @@ export function vendorGroups(state: CartState): VendorGroup[] {
   });
   return [...members].map(([groupId, lines]) => {
     const offers = lines.map((line) => line.current ?? line.seen);
-    const priced = lines.map(priceLine);
+    const contract = contractOrder(lines);
+    const priced = lines.map((line) => priceLine(line, contract));
     const subtotal = sumOf(priced.map((line) => line.lineTotal.amount));
     const minimumOrder = Math.max(0, ...offers.map((offer) => offer.minimumOrder));
     const [first] = offers;

@@ -4,6 +4,7 @@ import type { Queries } from '../runtime/index.ts';
 import { noCart, type AskedReduction, type CartLineState, type CartState } from './cart-state.ts';
 import { offersIn, offersNow, type OfferRow } from './catalog-offers.ts';
 import type { KeptChange, WrittenChange } from './change-record.ts';
+import { buyerOfOwn } from './held-cart.ts';
 import type { OfferNow, OfferTerms } from './offer.ts';
 import type { CartOwner } from './owner.ts';
 
@@ -41,7 +42,7 @@ export const cartColumns = (store: StoreName, alsoOffers: readonly string[] = []
   (select json_agg(sold) from (${offersIn(store, sql`array(select offer_id from marketplace.cart_line where cart_line.cart_id = cart.cart_id) || ${alsoOffers}::text[]`)}) as sold) as offers,
   (select json_agg(json_build_object('reductionId', asked.reduction_id, 'offerId', asked.offer_id, 'status', asked.status, 'quantity', asked.quantity,
      'listPrice', asked.list_price, 'price', asked.price, 'until', asked.valid_until))
-   from marketplace.cart as own join marketplace.price_reduction as asked on asked.buyer_id = own.buyer_id and asked.store = own.store
+   from marketplace.cart as own join marketplace.price_reduction as asked on asked.buyer_id = ${buyerOfOwn} and asked.store = own.store
    where own.cart_id = cart.cart_id and asked.status in ('requested', 'authorized')) as reductions`;
 
 /** The cart that a statement has read. */
@@ -61,6 +62,7 @@ export function cartStateOf({ cart_id: cartId, version, lines, offers, reduction
         filledBy: line.filled_by,
         current: offer?.terms ?? null,
         serviceArea: offer?.serviceArea ?? null,
+        restriction: offer?.restriction ?? null,
         reduction: asked.get(line.offer_id) ?? null,
       };
     }),

@@ -16,6 +16,12 @@ export interface TotalsStrategies {
 
 export const defaultStrategies: TotalsStrategies = { shipping: includedShipping, tax: taxExempt };
 
+/** What goes to one address; null: none is chosen. */
+export interface Shipment {
+  readonly groups: readonly VendorGroup[];
+  readonly destination: Destination | null;
+}
+
 /**
  * The cost of the groups together. Exact, as every amount is in cents; a sum that an order cannot have is the limit of an order.
  *
@@ -26,8 +32,15 @@ export async function totals(
   destination: Destination | null = null,
   strategies: TotalsStrategies = defaultStrategies,
 ): Promise<Totals> {
-  const subtotal = sumOf(groups.map((group) => group.subtotal.amount));
-  const shipping = checkedQuote('shipping-quotes', await strategies.shipping.shipping(groups, destination));
-  const tax = checkedQuote('tax-quotes', await strategies.tax.tax(groups, shipping, destination));
-  return { subtotal: usd(subtotal), shipping, tax, total: usd(sumOf([subtotal, shipping.amount, tax.amount])) };
+  return totalsOfShipments(groups, [{ groups, destination }], strategies);
+}
+
+/** The same where parts of an order go to addresses of their own: what each costs is asked by itself. */
+export async function totalsOfShipments(groups: readonly VendorGroup[], shipments: readonly Shipment[], strategies: TotalsStrategies): Promise<Totals> {
+  const quotes = await Promise.all(shipments.map(async ({ groups: together, destination }) => {
+    const shipping = checkedQuote('shipping-quotes', await strategies.shipping.shipping(together, destination));
+    return { shipping, tax: checkedQuote('tax-quotes', await strategies.tax.tax(together, shipping, destination)) };
+  }));
+  const [subtotal, shipping, tax] = [sumOf(groups.map((group) => group.subtotal.amount)), sumOf(quotes.map((quote) => quote.shipping.amount)), sumOf(quotes.map((quote) => quote.tax.amount))];
+  return { subtotal: usd(subtotal), shipping: usd(shipping), tax: usd(tax), total: usd(sumOf([subtotal, shipping, tax])) };
 }

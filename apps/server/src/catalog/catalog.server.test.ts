@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AttributesOf, Envelope, ProductSummary } from '@quartermaster/contracts';
 import { oneTestDatabase } from '@quartermaster/database/testing';
@@ -14,6 +15,9 @@ const own = [
   { id: 'none-1', name: 'Not for sale', partNumber: 'NOBODY-1' },
   { id: 'badge-1', name: 'Gavel with badges', offers: [{ ...base, price: '9', indicators: ['OTS', 'ES'] }, { ...base, vendor: 'Small Vendor', price: '10', indicators: ['SB', 'WO', 'ES', 'TAA'] }] },
   { id: 'stock-1', name: 'Lamp with an empty shelf', offers: [{ ...base, price: '5', available: 0 }, { ...base, vendor: 'Other Vendor', price: '6', available: 3, quantityBreaks: [{ minimumQuantity: 10, price: '5.50' }], minimumOrder: '20' }] },
+  { id: 'days-1', name: 'Chart of last year', offers: [{ ...base, priceUntil: '2020-12-31' }], replacedBy: 'days-2' },
+  { id: 'days-2', name: 'Chart of this year', offers: [{ ...base, priceFrom: '2021-01-01' }, { ...base, vendor: 'Other Vendor', price: '8', priceFrom: '2190-01-01' }] },
+  { id: 'days-3', name: 'Chart that has ended', partNumber: 'CHART-3', replacedBy: 'days-2' },
 ];
 
 describe.each(oneTestDatabase())('the catalog on $name', ({ open }) => {
@@ -55,6 +59,31 @@ describe.each(oneTestDatabase())('the catalog on $name', ({ open }) => {
     expect(product.price).toEqual({ low: product.offers[0]?.price, high: product.offers.at(-1)?.price });
     expect(related.length).toBeGreaterThan(0);
     expect(related.every(({ productId, category }) => productId !== toner && category.id === '7510-toner')).toBe(true);
+  });
+
+  it('sells an offer on the days of its price alone, and names what takes the place of what cannot be ordered', async () => {
+    const replacement = { productId: 'days-2', name: 'Chart of this year' };
+    const [over, now, ended] = await Promise.all(['days-1', 'days-2', 'days-3'].map((id) => detail(`productId=${id}`)));
+    expect(over?.product).toMatchObject({ bestOffer: null, inStock: false, unavailable: { why: 'noPrice', replacement }, offers: [{ outsidePriceDays: { state: 'over', day: '2020-12-31' } }] });
+    expect(now?.product).toMatchObject({ bestOffer: { price: { amount: 1_000 } }, inStock: true });
+    expect(now?.product.unavailable).toBeUndefined();
+    expect(now?.product.offers.find(({ vendor }) => vendor.name === 'Other Vendor')).toMatchObject({ outsidePriceDays: { state: 'notYet', day: '2190-01-01' } });
+    // Neither a price of last year nor one of another century is a price of this product.
+    expect(over?.product).toMatchObject({ price: null, deliveryDays: null });
+    expect(now?.product).toMatchObject({ price: { low: { amount: 1_000 }, high: { amount: 1_000 } }, vendorCount: 2 });
+    expect((await results('q=chart')).map(({ productId, price }) => [productId, price?.low.amount ?? null, price?.high.amount ?? null]).toSorted()).toEqual([['days-1', null, null], ['days-2', 1_000, 1_000], ['days-3', null, null]]);
+    expect(ended?.product).toMatchObject({ offers: [], unavailable: { why: 'noOffer', replacement } });
+
+    const [bought] = now?.product.offers.filter(({ outsidePriceDays }) => outsidePriceDays === undefined) ?? [];
+    const add = (offerId = '') => browser.post('/cart/addCart', { items: [{ offerId, quantity: 1 }], changeKey: randomUUID() });
+    expect((await add(over?.product.offers[0]?.offerId)).envelope).toMatchObject({ responseName: 'Failure', attributes: { refused: [{ message: expect.stringContaining('ended on December 31, 2020') }] } });
+    expect((await add(bought?.offerId)).envelope.responseName).toBe('Success');
+    await server.pool.query("update marketplace.offer set price_until = '2021-06-30' where offer_id = $1", [bought?.offerId]);
+    await server.pool.query("update marketplace.product set replaced_by = 'stock-1' where product_id = 'days-2'");
+    const { envelope } = await browser.get('/cart/shopping_cart');
+    const { cart, warnings } = envelope.attributes as unknown as AttributesOf<'/cart/shopping_cart', 'Initial'>;
+    expect(cart.groups[0]?.lines[0]).toMatchObject({ outsidePriceDays: { state: 'over', day: '2021-06-30' }, change: { available: 0 }, replacement: { productId: 'stock-1' } });
+    expect(warnings?.map(({ code }) => code)).toContain('PRICE_OVER');
   });
 
   it('shows services and what is asked for so in the classic view [spec 2.44]', async () => {

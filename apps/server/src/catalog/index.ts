@@ -1,7 +1,12 @@
+export { mandatorySources, ofMandatorySource } from './alternatives/mandatory-sources.ts';
+export { readProduct } from './product-detail.ts';
 export { readCategories, readStartPage } from './start-page.ts';
+export { namedCategories } from './named-categories.ts';
 export { findByPartLike } from './part-like.ts';
 export { findSummaries } from './summary-store.ts';
 export { anyOffer, type OfferConditions } from './offer-conditions.ts';
 export { keepOffSale, putBackOnSale, takeOffSale } from './off-sale/off-sale.ts';
 export { summarizeProducts } from './off-sale/summarize-products.ts';
+export { outsidePriceDays, type PriceDays } from './price-days.ts';
 export { delivers, deliversToCountry } from './service-area.ts';
+export { findSpecialCategory, namedCollection, readSpecialCategories, searchOfCollection, type SpecialCategory } from './special-categories.ts';

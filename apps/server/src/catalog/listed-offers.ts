@@ -1,3 +1,4 @@
+import type { Offer } from '@quartermaster/contracts';
 import type { Candidate } from './best-offer.ts';
 import { withCodes, type CatalogIndicator } from './indicators.ts';
 import { offerOf, type OfferRow } from './offer-columns.ts';
@@ -10,8 +11,8 @@ export interface ListedOfferRow extends OfferRow {
 }
 
 /** An offer of a list of products. */
-export const listedOffer = (row: ListedOfferRow, known: readonly CatalogIndicator[]): Candidate => ({
-  ...offerOf(row),
+export const listedOffer = (row: ListedOfferRow, known: readonly CatalogIndicator[], today: string): Candidate & Pick<Offer, 'backInStock'> => ({
+  ...offerOf(row, today),
   indicators: withCodes(known, row.codes),
   isRegional: zipArea(row.area) !== null,
 });

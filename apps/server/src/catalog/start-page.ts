@@ -1,6 +1,7 @@
 import type { Category, ProductSummary } from '@quartermaster/contracts';
 import { sql } from '@quartermaster/database';
-import { partOf, soldIn, type StoreCatalog } from '../stores/assortment/index.ts';
+import { partOf, soldIn, type CatalogOfDay, type StoreCatalog } from '../stores/assortment/index.ts';
+import { namedCollection, readSpecialCategories, type NamedCollection } from './special-categories.ts';
 import { findSummaries } from './summary-store.ts';
 
 export interface StartPage {
@@ -37,13 +38,13 @@ export async function readCategories(catalog: StoreCatalog): Promise<{ products:
 }
 
 /** The same as the web’s browse modal shows it. */
-export async function browseCategories(catalog: StoreCatalog): Promise<{ productCategories: Category[]; serviceCategories: Category[] }> {
-  const { products, services } = await readCategories(catalog);
-  return { productCategories: products, serviceCategories: services };
+export async function browseCategories(catalog: StoreCatalog): Promise<{ productCategories: Category[]; serviceCategories: Category[]; specialCategories: NamedCollection[] }> {
+  const [{ products, services }, special] = await Promise.all([readCategories(catalog), readSpecialCategories(catalog)]);
+  return { productCategories: products, serviceCategories: services, specialCategories: special.map(namedCollection) };
 }
 
 /** The categories of the store's products with their numbers, and a product of each of the largest ones. */
-export async function readStartPage(catalog: StoreCatalog): Promise<StartPage> {
+export async function readStartPage(catalog: CatalogOfDay): Promise<StartPage> {
   const rows = await categoryRows(catalog);
   const roots = rows.filter(({ parentId }) => parentId === null);
   const sum = (count: (row: CategoryRow) => number): number => roots.reduce((total, row) => total + count(row), 0);

@@ -1,12 +1,18 @@
-import { usd, type ProductSummary } from '@quartermaster/contracts';
+import { usd, type ProductSummary, type Replacement, type VariantOf } from '@quartermaster/contracts';
 import { empty, prepared, sql, type Sql } from '@quartermaster/database';
+import { drawnImage, lookOf, photographImage } from '../pictures/index.ts';
 import { formatNsn } from '../text/index.ts';
-import { partOf, type StoreCatalog } from '../stores/assortment/index.ts';
-import { bestOffer } from './best-offer.ts';
+import { partOf, type CatalogOfDay, type StoreCatalog } from '../stores/assortment/index.ts';
+import { bestOffer, isOrderable } from './best-offer.ts';
+import { variantOf, type VariantOfRow } from './configuration/variants-store.ts';
 import { ofProduct, type CatalogIndicator } from './indicators.ts';
 import { listedOffer, type ListedOfferRow } from './listed-offers.ts';
 import { offerColumns, offersOf } from './offer-columns.ts';
 import { anyOffer, type OfferConditions } from './offer-conditions.ts';
+import { rangesOfToday } from './ranges-of-today.ts';
+import { replacementOf } from './replacement-store.ts';
+import { tellingValues } from './telling-values.ts';
+import { unavailable } from './unavailable.ts';
 
 /** A product for a list, with its offers at this moment: orders have taken from the stock since the catalog was imported. */
 export interface SummaryRow {
@@ -19,6 +25,9 @@ export interface SummaryRow {
   readonly categoryId: string;
   readonly categoryName: string;
   readonly picture: string;
+  readonly attributes: readonly (readonly [name: string, value: string])[];
+  /** The digest of its photograph; null where it has none. */
+  readonly photograph: string | null;
   readonly vendorCount: number;
   readonly priceLow: number | null;
   readonly priceHigh: number | null;
@@ -28,6 +37,10 @@ export interface SummaryRow {
   readonly deliveryHigh: number | null;
   /** Null where all are withdrawn. */
   readonly offers: readonly ListedOfferRow[] | null;
+  /** Null where the catalog names none, or none that the store has offers of. */
+  readonly replacement: Replacement | null;
+  /** Null where the store sells no other variant. */
+  readonly configuration: VariantOfRow | null;
 }
 
 interface Columns {
@@ -40,12 +53,14 @@ interface Columns {
 /** The products of these ids that the store sells, as {@link SummaryRow}. @param ids SQL of an array of texts */
 export const summariesOf = (catalog: StoreCatalog, ids: Sql, columns: Columns = { ofOffer: empty, ofProduct: empty }): Sql => sql`
   select product_id as "productId", kind, product.name, part_number as "partNumber", nsn, manufacturer,
-    category_id as "categoryId", category.name as "categoryName", product.picture, vendor_count as "vendorCount",
+    category_id as "categoryId", category.name as "categoryName", product.picture, product.attributes,
+    (select digest from marketplace.product_photograph as own where own.product_id = product.product_id) as photograph, vendor_count as "vendorCount",
     price_low as "priceLow", price_high as "priceHigh", unit_code as "unitCode", unit_of_issue.name as "unitName",
     delivery_low as "deliveryLow", delivery_high as "deliveryHigh",
     (select json_agg(listed) from (
        select ${offerColumns}, offer.indicators as codes, service_area as area ${columns.ofOffer}
-       from ${offersOf(catalog)} where offer.product_id = product.product_id and not withdrawn order by price, delivery_days, offer_id) as listed) as offers
+       from ${offersOf(catalog)} where offer.product_id = product.product_id and not withdrawn order by price, delivery_days, offer_id) as listed) as offers,
+    ${replacementOf(catalog, sql`product.product_id`)} as replacement, ${variantOf(catalog, sql`product.product_id`)} as configuration
     ${columns.ofProduct}
   from ${partOf(catalog, 'product')} as product join marketplace.category using (category_id)
     left join marketplace.unit_of_issue on unit_of_issue.code = product.unit_code
@@ -58,13 +73,15 @@ export const allIndicators = sql`(select json_agg(known) from (select code, labe
  * Summaries in the order of the ids; an id that the store does not sell is left out.
  * @param conditions what the offer that is chosen has to meet
  */
-export async function findSummaries(catalog: StoreCatalog, ids: readonly string[], conditions = anyOffer): Promise<ProductSummary[]> {
+export async function findSummaries(catalog: CatalogOfDay, ids: readonly string[], conditions = anyOffer): Promise<ProductSummary[]> {
   if (ids.length === 0) return [];
   const { rows } = await catalog.database.query<{ products: readonly SummaryRow[] | null; known: readonly CatalogIndicator[] | null }>(
     prepared(sql`select (select json_agg(found) from (${summariesOf(catalog, sql`${ids}::text[]`)}) as found) as products, ${allIndicators} as known`),
   );
   const [read] = rows;
-  return inOrderOf(ids, (read?.products ?? []).map((row) => summaryOf(row, read?.known ?? [], conditions)));
+  const products = read?.products ?? [];
+  const telling = tellingValues(products);
+  return inOrderOf(ids, products.map((row) => ({ ...summaryOf(row, read?.known ?? [], catalog.today, conditions), ...telling.get(row.productId) })));
 }
 
 /** Products in the order of their ids. */
@@ -73,9 +90,10 @@ export function inOrderOf(ids: readonly string[], products: readonly ProductSumm
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-export function summaryOf(row: SummaryRow, known: readonly CatalogIndicator[], conditions: OfferConditions = anyOffer): ProductSummary {
-  const { priceLow, priceHigh, unitCode, unitName, deliveryLow, deliveryHigh } = row;
-  const offers = (row.offers ?? []).map((offer) => listedOffer(offer, known));
+export function summaryOf(row: SummaryRow, known: readonly CatalogIndicator[], today: string, conditions: OfferConditions = anyOffer): ProductSummary {
+  const { unitCode, unitName } = row;
+  const offers = (row.offers ?? []).map((offer) => listedOffer(offer, known, today));
+  const ranges = rangesOfToday(row, offers);
   return {
     productId: row.productId,
     kind: row.kind,
@@ -85,12 +103,19 @@ export function summaryOf(row: SummaryRow, known: readonly CatalogIndicator[], c
     manufacturer: row.manufacturer,
     category: { id: row.categoryId, name: row.categoryName },
     picture: row.picture,
+    image: row.photograph === null ? drawnImage(lookOf(row)) : photographImage(row.photograph),
     vendorCount: row.vendorCount,
-    price: priceLow === null || priceHigh === null ? null : { low: usd(priceLow), high: usd(priceHigh) },
+    price: ranges.price,
     unitOfIssue: unitCode === null || unitName === null ? null : { code: unitCode, name: unitName },
-    deliveryDays: deliveryLow === null || deliveryHigh === null ? null : { low: deliveryLow, high: deliveryHigh },
+    deliveryDays: ranges.deliveryDays,
     indicators: ofProduct(known, offers),
-    inStock: offers.some(({ available }) => available !== 0),
+    inStock: offers.some(isOrderable),
+    ...unavailable(offers, row.replacement),
     bestOffer: bestOffer(offers, conditions),
+    ...(row.configuration !== null && { configuration: shownConfiguration(row.configuration) }),
   };
 }
+
+const shownConfiguration = ({ id, name, names, values, variants, low }: VariantOfRow): VariantOf => ({
+  id, name, variants, low: low === null ? null : usd(low), options: names.map((option, place) => ({ name: option, value: values[place] ?? '' })),
+});

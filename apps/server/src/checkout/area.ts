@@ -6,6 +6,7 @@ import { approvalGate } from './approval-gate.ts';
 import { checkByRules } from './address/place-rules.ts';
 import { addSampleActivities } from './address/sample-addresses.ts';
 import { checkoutServices } from './checkout-services.ts';
+import { memberInformation } from './member-information.ts';
 import { orderRule } from './order-rule.ts';
 import { countedDocumentNumbers } from './document-numbers/document-numbers.ts';
 import { lastFourCardVault } from './payment/card-vault.ts';
@@ -17,7 +18,7 @@ import { checkoutStrategies, type CheckoutStrategies } from './strategies.ts';
 /** The rules of checkout that differ between deployments. */
 const rules = {
   purchaseCardStores: purchaseCardSettings.stores, purchaseCardPrefixes: purchaseCardSettings.prefixes, purchaseCardLimit: purchaseCardSettings.limit, shipping: shippingQuotes, tax: taxQuotes, cardVault,
-  paymentAuthorization, documentNumbers, addressChecks, vendorTransports, orderRule, approvalGate,
+  paymentAuthorization, documentNumbers, addressChecks, vendorTransports, orderRule, approvalGate, memberInformation,
 };
 
 const strategiesOf = ({ shipping, tax, purchaseCardStores, purchaseCardPrefixes, purchaseCardLimit, ...strategies }: Given<typeof rules>): CheckoutStrategies => ({

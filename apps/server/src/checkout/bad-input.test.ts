@@ -27,9 +27,9 @@ const spoiled = (right: object): fc.Arbitrary<unknown> =>
 
 const requests: [path: string, right: object][] = [
   ['/checkout/select_shipping', { newAddress: testAddress }],
-  ['/checkout/select_shipping', { show: 'Create', addressId: 'a', aac: '47QSEA' }],
+  ['/checkout/select_shipping', { show: 'Create', addressId: 'a', aac: '47SMPL' }],
   ['/checkout/select_payment', { newCard: testCard }],
-  ['/checkout/select_payment', { paymentId: 'p', aac: '47QSEA' }],
+  ['/checkout/select_payment', { paymentId: 'p', aac: '47SMPL' }],
   ['/checkout/delivery_options', { terms: [{ groupId: 'g', note: '', deliverBy: '2027-01-01' }] }],
   ['/checkout/checkout_review_submit', { submitKey: '0190f0a0-0000-7000-8000-000000000001', reviewed: 'r1' }],
 ];

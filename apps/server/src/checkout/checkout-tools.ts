@@ -19,6 +19,8 @@ export interface CheckoutTools {
 export interface CheckoutBuyer extends RuledBuyer {
   readonly store: StoreName;
   readonly name: string;
+  /** Whether the store is one of federal buyers; members of state and local governments order for their government. */
+  readonly isFederal: boolean;
   /** In stores of Global Supply the buyer says whether a vendor bills an order at once, or each line by itself. */
   readonly choosesBilling: boolean;
 }
@@ -36,9 +38,9 @@ export function buyerOf(context: RequestContext): CheckoutBuyer {
 }
 
 /** A buyer as checkout knows them in a store. */
-export function checkoutBuyer(buyer: Buyer, store: Pick<ListedStore, 'name' | 'members' | 'family'>): CheckoutBuyer {
+export function checkoutBuyer(buyer: Buyer, store: Pick<ListedStore, 'name' | 'members' | 'family' | 'federal'>): CheckoutBuyer {
   const { buyerId, email, verifiedEmails, agencyCode } = buyer;
-  return { buyerId, email, verifiedEmails, agencyCode, memberRule: store.members?.rule ?? null, store: store.name, name: nameOf(buyer), choosesBilling: store.family === 'global supply' };
+  return { buyerId, email, verifiedEmails, agencyCode, memberRule: store.members?.rule ?? null, store: store.name, name: nameOf(buyer), isFederal: store.federal, choosesBilling: store.family === 'global supply' };
 }
 
 function nameOf({ firstName, lastName, email }: Buyer): string {

@@ -1,11 +1,16 @@
 // The part of checkout that the composition of the server, and a deployment with rules of its own, use.
+export { askForPassword } from './aac-passwords/ask-for-password.ts';
+export { enteredWords, enterPassword } from './aac-passwords/enter-password.ts';
 export { checkoutServices } from './checkout-services.ts';
 export { checkoutDataOf, forgetCheckoutOf } from './data-of-buyer.ts';
 export { readEmailTrouble, verifyEmailPage } from './email/email-trouble.ts';
 export { forgetVaultedCard } from './payment/card-vault.ts';
 export { orderRule, type OrderRule, type RuledBuyer } from './order-rule.ts';
+export { memberInformation, type MemberProfile } from './member-information.ts';
 export { approvalGate, type ApprovalGate, type FundsEntryPage } from './approval-gate.ts';
 export { checkoutBuyer, toolsOf, buyerOf, type CheckoutBuyer } from './checkout-tools.ts';
+export { keptTerms, type KeptTerms } from './destinations/kept-terms.ts';
+export { sentElsewhere } from './destinations/destination-problems.ts';
 export { fingerprint } from './review/fingerprint.ts';
 export { readReview, type HeldChoices, type ReviewReading } from './review/read-review.ts';
 export { readyToSend } from './review/ready-to-send.ts';
@@ -14,6 +19,7 @@ export type { ReadyReview } from './submit/recheck-review.ts';
 export { sendForApproval } from './submit/send-for-approval.ts';
 export { onwardFrom } from './steps/onward.ts';
 export { checkoutStrategies, type CheckoutStrategies } from './strategies.ts';
+export { activitiesOfAgency, findBilledActivity, normalAac } from './address/activity-directory.ts';
 export { readActivityPlaces, type ActivityPlace } from './address/activity-places.ts';
 export { addSampleActivities, addSampleAddresses } from './address/sample-addresses.ts';
 export { countedNumber, referenceNumber } from './document-numbers/reference-number.ts';

@@ -3,7 +3,7 @@ import { usd, type CheckoutReview } from '@quartermaster/contracts';
 import { openPool, type Pool } from '@quartermaster/database';
 import { oneTestDatabase, type OpenTestDatabase } from '@quartermaster/database/testing';
 import {
-  addressChecks, cardVault, contribute, defineDeployment, definePlugin, documentNumbers, mailTransport, membershipRules, orderApprovals, paymentAuthorization, searchEngine, shippingQuotes, taxQuotes,
+  addressChecks, cardVault, contribute, defineDeployment, definePlugin, documentNumbers, mailTransport, membershipRules, orderApprovals, paymentAuthorization, requisitionTransport, searchEngine, shippingQuotes, taxQuotes,
   vendorTransports, vendorWays, type ServerPoint,
 } from '@quartermaster/deployment';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,9 +12,11 @@ import * as shipped from '../areas.ts';
 import { addOffer } from '../checkout/testing/catalog.ts';
 import { testAddress, testCard } from '../checkout/testing/journey.ts';
 import { composeServer } from '../compose-server.ts';
+import { operatorAtDesk } from '../desk/testing/desk-browser.ts';
 import { openLog } from '../http/index.ts';
 import { openServer, type OpenServer } from '../open-server.ts';
 import { pagesArea } from '../pages/area.ts';
+import { enterRequisitions } from '../requisitions/entry/enter-requisitions.ts';
 import { storeInspections } from '../pages/index.ts';
 import { readSettings, systemClock, systemRandomness } from '../runtime/index.ts';
 import { TestBrowser } from '../testing/browser.ts';
@@ -27,6 +29,9 @@ const from = <Value>({ id }: ServerPoint<unknown>, value: Value): Value => {
   asked.add(id);
   return value;
 };
+
+/** The kinds of mail that the plugin was given. */
+const mailed = new Set<string>();
 
 const nothingFound = { matches: { ids: [], total: 0, exactTotal: true, counts: [] }, complete: 0, correction: null, offer: null, exactMatch: null };
 
@@ -41,7 +46,8 @@ const everything = definePlugin({
     contribute(cardVault, () => ({ keep: async ({ number, expires, cardholder }) => from(cardVault, { token: 'card-1', lastFour: number.slice(-4), expires, cardholder }) })),
     contribute(paymentAuthorization, () => ({ cardEntered: async () => from(paymentAuthorization, { outcome: 'granted' as const, reference: null }), orderPlaced: null, release: async () => {} })),
     contribute(documentNumbers, () => ({ nextOrder: async () => from(documentNumbers, 'ORDER-OF-THE-AGENCY'), purchaseOrder: (order, position) => `${order}-${position}` })),
-    contribute(mailTransport, () => ({ send: async ({ kind }) => void from(mailTransport, kind) })),
+    contribute(mailTransport, () => ({ send: async ({ kind }) => void mailed.add(from(mailTransport, kind)) })),
+    contribute(requisitionTransport, () => ({ send: async (name, records) => from(requisitionTransport, `${name}: ${records.length}`) })),
     contribute(vendorWays, 'mail', () => ({ check: () => null, send: async () => from(vendorWays, { kind: 'delivered' as const }) })),
     contribute(searchEngine, () => ({ search: async () => from(searchEngine, nothingFound), complete: async () => [] })),
     contribute(membershipRules, 'email-domain', () => ({ members: () => ({ emailDomains: [], refusal: async () => from(membershipRules, null) }) })),
@@ -69,12 +75,13 @@ describe.each(oneTestDatabase())('the points of a deployment, on $name', ({ open
     await Promise.all([provider.stop(), database.close()]);
   });
 
-  it('are all asked where the server needs them: a buyer searches, orders by card, is a member of a store and forgets a user ID, and a vendor gets the order', async () => {
+  it('are all asked where the server needs them: a buyer searches, orders by card, is a member of a store and forgets a user ID, a vendor gets the order, and an operator sends requisitions', async () => {
     const buyer = new TestBrowser(server.app);
     await buyer.get('/main/session');
     await signIn(buyer, provider, demoBuyer);
     expect((await buyer.get('/search/advantage_search?q=stapler')).envelope.responseName).toBe('ZeroResults');
 
+    await buyer.post('/profile/save_profile', { kind: 'federal', version: 0, values: { phone: '202-555-0100' } });
     const offerId = await addOffer(pool, { price: 1000, stock: null });
     await pool.query("insert into marketplace.vendor_way (vendor_id, contract_number, way, settings) values ('V-SAMPLE', '', 'mail', '{}')");
     await buyer.post('/cart/addCart', { items: [{ offerId, quantity: 2 }], changeKey: randomUUID() });
@@ -88,6 +95,17 @@ describe.each(oneTestDatabase())('the points of a deployment, on $name', ({ open
 
     expect((await buyer.get('/dhs/dhsValidation', { headers: { 'x-store': 'DHS' } })).envelope.responseName).toBe('Success');
     expect((await buyer.post('/sign_in/forgot_user_id', { email: demoBuyer.email })).envelope.responseName).toBe('Success');
+
+    // Written in a transaction, and handed over from the outbox.
+    await buyer.post('/profile/change_closure', { ask: true });
+    await expect.poll(() => mailed.has('closure-noted')).toBe(true);
+
+    await pool.query(`insert into marketplace.activity_address (aac, activity, contact_name, phone, email, line1, city, state, zip, active)
+      values ('47AB01', 'Sample Depot', 'Sample Clerk', '202-555-0143', 'clerk@agency.example.gov', '1 Sample Road', 'Arlington', 'VA', '22202', true)`);
+    const text = 'A0AGSAS7510000000000  BX0001047AB01        N      AA1      13          ';
+    expect((await enterRequisitions(pool, { text, approver: '', enteredBy: 'Demo Operator', isMeantAgain: false }, new Date())).rejects).toEqual([]);
+    const clerk = await operatorAtDesk({ app: server.app, provider, pool }, 'orderClerk');
+    expect((await clerk.post('/requisitions/send')).answer).toEqual({ sent: [{ where: 'requisitions-000001.txt: 1', documents: 1 }] });
 
     // Purchase orders go to vendors after the answer.
     await expect.poll(() => asked.has(vendorWays.id)).toBe(true);

@@ -1,4 +1,4 @@
-import { cardVault, mailTransport, vendorWays } from '@quartermaster/deployment';
+import { cardVault, mailTransport, requisitionTransport, vendorWays } from '@quartermaster/deployment';
 import { defineArea, provide } from '../area/index.ts';
 import { healthKeeper, healthRecord, slowStatementLimit } from '../health/index.ts';
 import { forgetOldBefore, forgetOldUploads, undoDays, undoProducts, unpackedLimit } from '../import/index.ts';
@@ -11,6 +11,7 @@ import { finishChanges } from './accounts/finish-changes.ts';
 import { finishingPump, noticePump } from './accounts/notice-pump.ts';
 import { takeNotices } from './accounts/take-notices.ts';
 import { agencyDeskServices } from './agencies/agency-services.ts';
+import { passwordListServices } from './activities/password-list-services.ts';
 import { activityDeskServices } from './activities/activity-services.ts';
 import { approvalRuleServices } from './approval-rules/rule-services.ts';
 import { authorizationDeskServices } from './authorizations/authorization-services.ts';
@@ -23,6 +24,12 @@ import { openImportThreads } from './catalog/imports/import-threads.ts';
 import { rejectDays, uploadLimit } from './catalog/imports/settings.ts';
 import { uploadDeskServices } from './catalog/imports/upload-services.ts';
 import { ensureDemoOperator } from './demo-operator.ts';
+import { helpCategoryDeskServices } from './help/category-services.ts';
+import { helpTopicDeskServices } from './help/topic-services.ts';
+import { messageDeskServices } from './messages/message-services.ts';
+import { pageDeskServices } from './pages/page-services.ts';
+import { pageViewDeskServices } from './page-views/page-view-services.ts';
+import { surveyDeskServices } from './survey/survey-services.ts';
 import { healthServices } from './health/health-services.ts';
 import { overviewServices } from './health/overview-services.ts';
 import { memberDomainDeskServices } from './member-domains/member-domain-services.ts';
@@ -32,7 +39,18 @@ import { forgetOperatorSessions } from './operators/operator-session.ts';
 import { operatorServices } from './operators/operator-services.ts';
 import { deskFolder } from './pages/desk-folder.ts';
 import { registerDeskPages } from './pages/register-desk-pages.ts';
+import { productReportDeskServices } from './product-reports/product-report-services.ts';
 import { registrationDeskServices } from './registrations/registration-services.ts';
+import { keptDays } from '../page-views/index.ts';
+import { requisitionSendTimes } from '../requisitions/index.ts';
+import { requisitionDeskServices } from './requisitions/requisition-services.ts';
+import { requisitionRuleServices } from './requisitions/rule-services.ts';
+import { searchDeskServices } from './search/search-services.ts';
+import { synonymFileServices } from './search/synonym-file-services.ts';
+import { synonymDeskServices } from './search/synonym-services.ts';
+import { catalogExportServices } from './catalog/export-services.ts';
+import { specialItemNumberServices } from './special-item-numbers/special-item-number-services.ts';
+import { specialCategoryDeskServices } from './special-categories/special-category-services.ts';
 import { deskIdentity } from './sign-in/desk-identity.ts';
 import { registerDeskSignIn } from './sign-in/register-sign-in.ts';
 import { clientMessages } from '../wire/index.ts';
@@ -41,6 +59,7 @@ import { storeFailures } from '../store-failures/index.ts';
 import { storeList } from '../store-list/index.ts';
 import { storePackages } from '../store-packages/index.ts';
 import { clusterNodes } from '../search/cluster/settings.ts';
+import { searchDays } from '../search/searched/settings.ts';
 import { vendorTrial } from '../vendor-delivery/index.ts';
 import { additionDeskServices } from './store-work/addition-services.ts';
 import { assortmentDeskServices } from './store-work/assortment-services.ts';
@@ -54,17 +73,17 @@ import { vendorServices } from './vendors/vendor-services.ts';
 import { DeskCookies, deskBase } from './wire/desk-cookies.ts';
 import { registerDeskServices } from './wire/register-desk-services.ts';
 
-/** Milliseconds: a person waits for a mail with a code. */
-const noticePauses = { between: 2_000, afterFailure: 10_000 };
+/** Milliseconds: a person waits for a mail with a code. The identity server may have been started at the same time as this one, which is no failure. */
+const noticePauses = { first: 5_000, between: 2_000, afterFailure: 10_000 };
 
 /** Milliseconds: what is not finished is claimed for longer. */
 const finishingPauses = { between: 15_000, afterFailure: 30_000 };
 
 export const deskArea = defineArea({
   name: 'desk',
-  migrations: { folder: new URL('./migrations/', import.meta.url), after: ['profile', 'mail', 'checkout', 'orderhistory', 'purchase-orders', 'vendor-delivery', 'virtual-store'] },
+  migrations: { folder: new URL('./migrations/', import.meta.url), after: ['profile', 'mail', 'checkout', 'orderhistory', 'purchase-orders', 'vendor-delivery', 'virtual-store', 'requisitions', 'product-reports', 'information', 'help-desk', 'department', 'page-views'] },
   settings: [deskFolder, uploadLimit, unpackedLimit, rejectDays, undoDays, undoProducts],
-  needs: { ...deskClientSettings, folder: deskFolder, accounts: keptAccounts, stores: storeList, packages: storePackages, failures: storeFailures, compositions: storeInspections, identity, database, url: databaseUrl, mostMegabytes: uploadLimit, mostUnpacked: unpackedLimit, rejectDays, undoDays, undoProducts, record: healthRecord, clock, randomness, cookieKey, acceptedCookieKey, webOrigin, timeout: sessionTimeout, isTrial: demoAccounts, mail: mailTransport, vault: cardVault, ways: vendorWays, isVendorTrial: vendorTrial, clients: clientMessages, keeper: healthKeeper, searchNodes: clusterNodes, slowStatement: slowStatementLimit },
+  needs: { ...deskClientSettings, folder: deskFolder, accounts: keptAccounts, stores: storeList, packages: storePackages, failures: storeFailures, compositions: storeInspections, identity, database, url: databaseUrl, mostMegabytes: uploadLimit, mostUnpacked: unpackedLimit, rejectDays, undoDays, undoProducts, record: healthRecord, clock, randomness, cookieKey, acceptedCookieKey, webOrigin, timeout: sessionTimeout, isTrial: demoAccounts, mail: mailTransport, vault: cardVault, ways: vendorWays, requisitions: requisitionTransport, sendTimes: requisitionSendTimes, isVendorTrial: vendorTrial, clients: clientMessages, keeper: healthKeeper, searchNodes: clusterNodes, searchDays, slowStatement: slowStatementLimit, viewDays: keptDays },
   provides: [
     provide(noticePump, {
       needs: { ...deskClientSettings, keeper: keptAccounts, database: outboxDatabase, mail: mailTransport, log },
@@ -84,7 +103,7 @@ export const deskArea = defineArea({
   async start({ isTrial, database, clock }) {
     if (isTrial) await ensureDemoOperator(database, clock.now());
   },
-  async routes(app, { folder, accounts, stores, packages, failures, compositions, mail, vault, ways, isVendorTrial, clients, keeper, searchNodes, slowStatement, isTrial, cookieKey, acceptedCookieKey, webOrigin, ...given }, { wiring }) {
+  async routes(app, { viewDays, folder, accounts, stores, packages, failures, compositions, mail, vault, ways, requisitions, sendTimes, isVendorTrial, clients, keeper, searchNodes, searchDays: countedDays, slowStatement, isTrial, cookieKey, acceptedCookieKey, webOrigin, ...given }, { wiring }) {
     const { checkRate } = wiring;
     const { database, clock, randomness, timeout, url, mostMegabytes, mostUnpacked, undoProducts: kept, record } = given;
     const threads = openImportThreads({ url, mostUnpacked, undoProducts: kept, slowStatement }, record, (importId, error) => app.log.error({ err: error, importId }, 'the thread of an import has ended'));
@@ -92,8 +111,8 @@ export const deskArea = defineArea({
     app.addHook('onClose', () => Promise.all([threads.close(), assortmentThreads.close()]));
     const cookies = new DeskCookies(cookieKey, webOrigin.startsWith('https:'), acceptedCookieKey);
     const implementations = [
-      ...operatorServices({ timeout, isTrial }), ...registrationDeskServices(mail, accounts, webOrigin), ...buyerRequestDeskServices({ keeper: accounts, vault, webOrigin, randomness }), ...agencyDeskServices(), ...accountDeskServices(accounts, mail, randomness), ...orderDeskServices({ webOrigin, randomness }), ...mailDeskServices(isTrial), ...activityDeskServices(), ...memberDomainDeskServices(), ...authorizationDeskServices({ webOrigin, randomness }), ...approvalRuleServices(), ...reductionDeskServices({ webOrigin, randomness }),
-      ...catalogDeskServices(stores), ...importDeskServices({ threads, mostMegabytes }), ...uploadDeskServices(mostMegabytes), ...storeDeskServices({ wiring, packages, failures, compositions }), ...assortmentDeskServices(assortmentThreads), ...additionDeskServices(webOrigin), ...upstreamDeskServices(), ...vendorServices({ ways, isTrial: isVendorTrial }), ...vendorKeyServices(randomness), ...announcementServices(clients), ...auditServices(), ...overviewServices(), ...healthServices({ keeper, isFed: searchNodes.length > 0, slowStatement }),
+      ...operatorServices({ timeout, isTrial }), ...registrationDeskServices(mail, accounts, webOrigin), ...buyerRequestDeskServices({ keeper: accounts, vault, webOrigin, randomness }), ...productReportDeskServices({ webOrigin, randomness }), ...agencyDeskServices(), ...accountDeskServices(accounts, mail, randomness), ...orderDeskServices({ webOrigin, randomness }), ...mailDeskServices(isTrial), ...activityDeskServices(), ...passwordListServices({ webOrigin, randomness }), ...memberDomainDeskServices(), ...authorizationDeskServices({ webOrigin, randomness }), ...approvalRuleServices(), ...specialCategoryDeskServices(), ...specialItemNumberServices(), ...catalogExportServices(), ...reductionDeskServices({ webOrigin, randomness }), ...requisitionDeskServices(requisitions, sendTimes), ...requisitionRuleServices(),
+      ...catalogDeskServices(stores), ...searchDeskServices(stores, countedDays), ...synonymDeskServices(stores), ...synonymFileServices(stores), ...importDeskServices({ threads, mostMegabytes }), ...uploadDeskServices(mostMegabytes), ...storeDeskServices({ wiring, packages, failures, compositions }), ...assortmentDeskServices(assortmentThreads), ...additionDeskServices(webOrigin), ...upstreamDeskServices(), ...vendorServices({ ways, isTrial: isVendorTrial }), ...vendorKeyServices(randomness), ...messageDeskServices(randomness), ...pageDeskServices(), ...surveyDeskServices(), ...helpTopicDeskServices(), ...helpCategoryDeskServices(), ...pageViewDeskServices(stores, viewDays), ...announcementServices(clients), ...auditServices(), ...overviewServices(), ...healthServices({ keeper, isFed: searchNodes.length > 0, slowStatement }),
     ];
     await app.register(async (desk) => registerDeskServices(desk, { database, clock, cookies, timeout, implementations, checkRate }), { prefix: deskBase });
     await app.register(async (desk) => registerDeskSignIn(desk, { database, clock, randomness, cookies, timeout, identity: deskIdentity({ ...given, webOrigin }), checkRate }), { prefix: deskBase });

@@ -146,7 +146,7 @@ describe.each(oneTestDatabase())('the desk on $name', ({ open }) => {
       values (gen_random_uuid(), 'code', 'a@agency.example.gov', 'A code that holds no longer', 'A', now() - interval '1 year', now() - interval '1 year')`);
     const { answer } = await (await operatorAtDesk(server, 'viewer', 'overview@desk.example.gov')).get('/overview');
     expect(answer.orderReasons).toEqual([]);
-    expect(answer.queues).toEqual([{ name: 'orders', waiting: 0, oldest: null }, { name: 'registrations', waiting: 0, oldest: null }, { name: 'buyer-requests', waiting: 0, oldest: null }, { name: 'mail', waiting: 0, oldest: null }]);
+    expect(answer.queues).toEqual([{ name: 'orders', waiting: 0, oldest: null }, { name: 'registrations', waiting: 0, oldest: null }, { name: 'buyer-requests', waiting: 0, oldest: null }, { name: 'product-reports', waiting: 0, oldest: null }, { name: 'messages', waiting: 0, oldest: null }, { name: 'mail', waiting: 0, oldest: null }]);
   });
 
   it('answers the address of the desk with a page that holds nothing of an operator, strictly, also where it is not built', async () => {

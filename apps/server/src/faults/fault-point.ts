@@ -35,11 +35,32 @@ export const parkFaultPoints = ['park.cart-held', 'park.kept', 'park.taken-out',
 /** Where it can be killed while it forwards one to a colleague. */
 export const forwardFaultPoints = ['forward.begun', 'forward.kept', 'forward.mail-waits', 'forward.committed'] as const;
 
-/** Where it can be killed while a cart is sent to an approver, and while the approver authorizes it. */
-type ApprovalFaultPoint = 'approval.decided' | 'approval.sent' | 'approval.authorizing' | 'approval.ordered';
+/** Where it can be killed while a cart is sent to its approvers. */
+export const requestFaultPoints = ['approval.decided', 'approval.sent', 'approval.requested'] as const;
+
+/** Where it can be killed while an approver authorizes it. */
+export const authorizeFaultPoints = ['approval.authorizing', 'approval.settled', 'approval.ordered', 'approval.told'] as const;
+
+/** Where it can be killed while a buyer sends requisitions. */
+export const requisitionFaultPoints = ['requisition.kept', 'requisition.committed'] as const;
+
+/** Where it can be killed while an approver authorizes requisitions. */
+export const authorizeRequisitionsFaultPoints = ['requisitions.numbered', 'requisitions.request-ended', 'requisitions.charged', 'requisitions.told', 'requisitions.authorization-committed'] as const;
+
+/** Where it can be killed while a file of documents is handed to the source of supply. */
+export const exportFaultPoints = ['requisition.settled', 'requisition.written', 'requisition.exported'] as const;
+
+/** Where it can be killed while requisitions are put aside. */
+export const parkRequisitionsFaultPoints = ['requisitions.parked', 'requisitions.taken-out', 'requisitions.parking-committed'] as const;
+
+/** Where it can be killed while parked requisitions are put back. */
+export const putBackFaultPoints = ['requisitions.put-back', 'requisitions.unparked', 'requisitions.back-committed'] as const;
+
+/** Where it can be killed while it reads a status file of the source of supply by itself. */
+const statusFaultPoints = ['status.recorded', 'status.kept'] as const;
 
 export type SubmitFaultPoint = (typeof submitFaultPoints)[number];
-export type FaultPoint = SubmitFaultPoint | (typeof mailFaultPoints)[number] | (typeof deliveryFaultPoints)[number] | (typeof withdrawalFaultPoints)[number] | (typeof answerFaultPoints)[number] | (typeof accountFaultPoints)[number] | (typeof finishingFaultPoints)[number] | (typeof parkFaultPoints)[number] | (typeof forwardFaultPoints)[number] | ApprovalFaultPoint;
+export type FaultPoint = SubmitFaultPoint | (typeof mailFaultPoints)[number] | (typeof deliveryFaultPoints)[number] | (typeof withdrawalFaultPoints)[number] | (typeof answerFaultPoints)[number] | (typeof accountFaultPoints)[number] | (typeof finishingFaultPoints)[number] | (typeof parkFaultPoints)[number] | (typeof forwardFaultPoints)[number] | (typeof requestFaultPoints)[number] | (typeof authorizeFaultPoints)[number] | (typeof requisitionFaultPoints)[number] | (typeof exportFaultPoints)[number] | (typeof authorizeRequisitionsFaultPoints)[number] | (typeof statusFaultPoints)[number] | (typeof parkRequisitionsFaultPoints)[number] | (typeof putBackFaultPoints)[number];
 
 /** `name:n` of the environment variable `FAULT_POINT`: die at the nth pass of that point. */
 const armed = /^([\w.-]+):(\d+)$/.exec(process.env['FAULT_POINT'] ?? '');

@@ -1,1 +1,1 @@
-export { accountFaultPoints, answerFaultPoints, deliveryFaultPoints, faultPoint, finishingFaultPoints, forwardFaultPoints, mailFaultPoints, parkFaultPoints, withdrawalFaultPoints } from './fault-point.ts';
+export { accountFaultPoints, answerFaultPoints, authorizeFaultPoints, authorizeRequisitionsFaultPoints, deliveryFaultPoints, exportFaultPoints, faultPoint, finishingFaultPoints, forwardFaultPoints, mailFaultPoints, parkFaultPoints, parkRequisitionsFaultPoints, putBackFaultPoints, requestFaultPoints, requisitionFaultPoints, withdrawalFaultPoints } from './fault-point.ts';

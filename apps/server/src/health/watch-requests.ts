@@ -1,5 +1,5 @@
+import { methodLabel, routeLabel } from '@quartermaster/metrics';
 import type { FastifyInstance } from 'fastify';
-import { methodLabel, routeLabel } from '../metrics/index.ts';
 import type { Clock } from '../runtime/index.ts';
 import type { HealthRecord } from './health-record.ts';
 

@@ -1,12 +1,10 @@
 import { isCommentSubject, type CommentValues } from '@quartermaster/contracts';
 import type { MailStrategy } from '@quartermaster/deployment';
-import { findPage } from '../information/index.ts';
+import { findPageFor } from '../information/index.ts';
 import { implement, respond, serviceAt, type Buyer, type Implementation, type RequestContext } from '../wire/index.ts';
 import { commentErrors, commentValues } from './comment-values.ts';
 import { contactsOf } from './contacts.ts';
-import { mailToDesk, receipt } from './desk-mails.ts';
-import { noteMail, recordMessage, type Message, type RecordedMessage } from './message-store.ts';
-import { tellDesk, written } from './tell-desk.ts';
+import { senderOf, takeMessage } from './take-message.ts';
 
 /** The page with the operator's own words about the help desk. */
 const aboutPage = 'CONTACT';
@@ -21,16 +19,13 @@ export function commentFormServices(mail: MailStrategy): readonly Implementation
     implement(
       serviceAt('/information/comment_form_submit'),
       async (request, context) => {
-        const { buyer } = context;
-        const values = withKnownSender(commentValues(request), buyer);
+        const values = withKnownSender(commentValues(request), context.buyer);
         const errors = commentErrors(values);
         const { subject } = values;
         if (errors.length > 0 || !isCommentSubject(subject)) return respond('Failure', { ...(await form(values, context)), errors });
-        const message: Message = { ...values, subject, email: values.email === '' ? null : values.email, store: context.store.name, isSignedIn: buyer !== null };
-        const { database, session, clock } = context;
-        const recorded = await recordMessage(database, message, { sentFrom: session.visitorId, now: clock.now() });
-        await writeMails(mail, message, recorded, context);
-        return respond('Success', { referenceNumber: recorded.referenceNumber, email: message.email });
+        const email = values.email === '' ? null : values.email;
+        const referenceNumber = await takeMessage(mail, { ...values, subject, email, answers: [] }, context);
+        return respond('Success', { referenceNumber, email });
       },
       { staleToken: 'renew', rateClass: 'messages' },
     ),
@@ -43,20 +38,7 @@ function withKnownSender(values: CommentValues, buyer: Buyer | null): CommentVal
   return sender === null ? values : { ...values, name: sender.name, email: sender.email ?? values.email };
 }
 
-function senderOf(buyer: Buyer | null): { name: string; email: string | null } | null {
-  if (buyer === null) return null;
-  return { name: [buyer.firstName, buyer.lastName].filter((part) => part !== null).join(' '), email: buyer.verifiedEmails[0] ?? buyer.email };
-}
-
 async function form(values: CommentValues, { database, store, buyer }: RequestContext) {
-  const [contacts, about] = await Promise.all([contactsOf(database, store.name), findPage(database, store.theme === 'adv12' ? aboutPage : `ux_ui/${aboutPage}`)]);
+  const [contacts, about] = await Promise.all([contactsOf(database, store.name), findPageFor(database, store, aboutPage)]);
   return { values, errors: [], sender: senderOf(buyer), contacts, about: about?.content ?? null };
-}
-
-/** To the desk, and a receipt to a buyer whose address is proved. A mail that fails loses no message: it is kept, and the list names it as not mailed. */
-async function writeMails(mail: MailStrategy, message: Message, { messageNumber, referenceNumber, owed }: RecordedMessage, context: RequestContext): Promise<void> {
-  const { database, buyer, clock, log } = context;
-  if (owed.includes('mailed') && (await tellDesk(mail, mailToDesk(message, referenceNumber), context))) await noteMail(database, messageNumber, 'mailed', clock.now());
-  const [proved] = buyer?.verifiedEmails ?? [];
-  if (owed.includes('confirmed') && proved !== undefined && (await written(mail, receipt(proved, message, referenceNumber), log))) await noteMail(database, messageNumber, 'confirmed', clock.now());
 }

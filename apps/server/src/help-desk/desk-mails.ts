@@ -1,6 +1,14 @@
-import { commentSubjects } from '@quartermaster/contracts';
+import { messageSubjects } from '@quartermaster/contracts';
 import type { Mail } from '@quartermaster/deployment';
 import type { Message } from './message-store.ts';
+
+/** What an operator writes to the sender of a message. */
+export const letterToSender = (recipient: string, referenceNumber: string, letter: string): Mail => ({
+  kind: 'help-desk-answer',
+  recipient,
+  subject: `About your message to the help desk: ${referenceNumber}`,
+  body: `${letter}\n`,
+});
 
 /** The mail that brings a message to the desk. What people typed is in its text alone, below what the server knows. */
 export const mailToDesk = (message: Message, referenceNumber: string): Omit<Mail, 'recipient'> => ({
@@ -9,11 +17,11 @@ export const mailToDesk = (message: Message, referenceNumber: string): Omit<Mail
   body: `${[
     ['Reference number', referenceNumber],
     ['Store', message.store],
-    ['About', commentSubjects[message.subject]],
+    ['About', messageSubjects[message.subject]],
     ['From', senderOf(message)],
     ['Page', message.page],
     ['Error ID', message.errorID],
-  ].flatMap(([name, value]) => (value === '' ? [] : [`${name}: ${value}`])).join('\n')}\n\n${message.text}\n`,
+  ].flatMap(([name, value]) => (value === '' ? [] : [`${name}: ${value}`])).join('\n')}\n\n${[...message.answers.map(({ question, answer }) => `${question}\n${answer}`), message.text].filter((part) => part !== '').join('\n\n')}\n`,
 });
 
 function senderOf({ name, email, isSignedIn }: Message): string {

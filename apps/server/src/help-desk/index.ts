@@ -1,4 +1,11 @@
 export { helpDeskCommand } from './command/help-desk-command.ts';
+export { messagesCsv, subjectWords, type ListedMessage } from './command/listed-message.ts';
+export { readMessage, readMessagesOf } from './command/read-messages.ts';
 export { messagesFrom } from './data-of-sender.ts';
+export { letterToSender } from './desk-mails.ts';
+export { messageNumberOf, messageReference } from './message-reference.ts';
+export { noteAnswer, setClosed } from './message-state.ts';
+export type { FormAnswer } from './message-store.ts';
+export { senderOf, takeMessage } from './take-message.ts';
 export { tellDesk, tellDeskWith, written } from './tell-desk.ts';
 export { HelpDeskError } from './command/help-desk-error.ts';

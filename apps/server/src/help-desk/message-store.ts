@@ -1,18 +1,31 @@
 import { createHash } from 'node:crypto';
-import type { CommentSubject } from '@quartermaster/contracts';
+import type { MessageSubject } from '@quartermaster/contracts';
 import { sql, withTransaction, type Pool } from '@quartermaster/database';
 import { messageReference } from './message-reference.ts';
+
+/** One answer of a form. */
+export interface FormAnswer {
+  readonly name: string;
+  /** As the form asked. */
+  readonly question: string;
+  /** In words. */
+  readonly answer: string;
+  /** The value of a choice; null: it was typed. */
+  readonly value: string | null;
+}
 
 /** A message as it came: checked, and with the sender that the server knows. */
 export interface Message {
   readonly store: string;
-  readonly subject: CommentSubject;
+  readonly subject: MessageSubject;
   readonly text: string;
   readonly name: string;
   readonly email: string | null;
   readonly isSignedIn: boolean;
   readonly page: string;
   readonly errorID: string;
+  /** What a form asked for beside a text, in its order. */
+  readonly answers: readonly FormAnswer[];
 }
 
 /** A mail to the desk, or a receipt to its sender. */
@@ -35,8 +48,8 @@ const hour = 60 * minute;
  * @param sentFrom the browser, by a key of its own
  */
 export function recordMessage(database: Pool, message: Message, { sentFrom, now }: { readonly sentFrom: string; readonly now: Date }): Promise<RecordedMessage> {
-  const { store, subject, text, name, email, isSignedIn, page, errorID } = message;
-  const digest = createHash('sha256').update(JSON.stringify([sentFrom, store, subject, text, name, email, isSignedIn, page, errorID])).digest();
+  const { store, subject, text, name, email, isSignedIn, page, errorID, answers } = message;
+  const digest = createHash('sha256').update(JSON.stringify([sentFrom, store, subject, text, name, email, isSignedIn, page, errorID, ...(answers.length > 0 ? [answers] : [])])).digest();
   return withTransaction(database, async (connection) => {
     // One at a time for each message: of two presses at once the second must find the first.
     await connection.query(sql`select pg_advisory_xact_lock(hashtextextended(${digest.toString('hex')}, 0))`);
@@ -50,8 +63,8 @@ export function recordMessage(database: Pool, message: Message, { sentFrom, now 
       return recorded(number, isInHand ? [] : [...(isMailed ? [] : ['mailed' as const]), ...(isConfirmed ? [] : ['confirmed' as const])]);
     }
     const { rows } = await connection.query<{ number: string }>(
-      sql`insert into marketplace.help_desk_message (digest, store, subject, text, sender_name, sender_email, is_signed_in, page, error_id, received_at)
-       values (${digest}, ${store}, ${subject}, ${text}, ${name}, ${email}, ${isSignedIn}, ${page}, ${errorID}, ${now})
+      sql`insert into marketplace.help_desk_message (digest, store, subject, text, sender_name, sender_email, is_signed_in, page, error_id, answers, received_at)
+       values (${digest}, ${store}, ${subject}, ${text}, ${name}, ${email}, ${isSignedIn}, ${page}, ${errorID}, ${JSON.stringify(answers)}::jsonb, ${now})
        returning message_number::text as number`,
     );
     if (rows[0] === undefined) throw new Error('A message to the help desk was not kept.');

@@ -18,8 +18,9 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
  * @param nonce base64, fresh for each response; without one no style tag counts
  * @param scriptSources hashes of inline scripts that are allowed: the import map of a page
  * @param connections addresses that the page of a store shipped alone may call; every page of our own may call the whole origin
+ * @param analytics origins to which the deployment lets the store's analytics send
  */
-export function contentPolicy(origins: PolicyOrigins, nonce?: string, scriptSources: readonly string[] = [], connections: readonly string[] | null = null): string {
+export function contentPolicy(origins: PolicyOrigins, nonce?: string, scriptSources: readonly string[] = [], connections: readonly string[] | null = null, analytics: readonly string[] = []): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scriptSources].join(' '),
@@ -28,8 +29,8 @@ export function contentPolicy(origins: PolicyOrigins, nonce?: string, scriptSour
     "font-src 'self'",
     // Not every browser counts the websocket of the own host as 'self'.
     ...(connections === null
-      ? [`connect-src 'self' ${origins.web.replace(/^http/, 'ws')} ${origins.identity}`, `frame-src 'self' ${origins.identity}`]
-      : [`connect-src ${connections.join(' ')} ${origins.identity}`, "frame-src 'none'", "worker-src 'none'"]),
+      ? [['connect-src', "'self'", origins.web.replace(/^http/, 'ws'), origins.identity, ...analytics].join(' '), `frame-src 'self' ${origins.identity}`]
+      : [['connect-src', ...connections, origins.identity, ...analytics].join(' '), "frame-src 'none'", "worker-src 'none'"]),
     "manifest-src 'self'",
     "base-uri 'self'",
     `form-action 'self' ${origins.identity}`,

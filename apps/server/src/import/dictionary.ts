@@ -5,7 +5,7 @@ import type { ProductRow } from './rows.ts';
 import type { KeptBefore } from './undo/keep-before.ts';
 import type { NameKind } from './undo/names.ts';
 
-type Facet = 'category' | 'ancestor' | 'manufacturer' | 'vendor' | 'contract' | 'indicator';
+type Facet = 'category' | 'ancestor' | 'manufacturer' | 'vendor' | 'contract' | 'indicator' | 'sin' | 'unit';
 
 interface Value {
   readonly facet: Facet;
@@ -13,18 +13,27 @@ interface Value {
   readonly label: string;
 }
 
+/** The words for codes, as the database has them. */
+export interface FacetLabels {
+  readonly indicators: ReadonlyMap<string, string>;
+  readonly units: ReadonlyMap<string, string>;
+  readonly sins: ReadonlyMap<string, string>;
+}
+
 const keyOf = ({ facet, value }: Value): string => `${facet} ${value}`;
 
 /** The values by which a search can be narrowed to a product. */
-function facetValues(row: ProductRow, indicatorLabels: ReadonlyMap<string, string>): Value[] {
+function facetValues(row: ProductRow, labels: FacetLabels): Value[] {
   const path = row.record.categoryPath;
   const values: Value[] = path.map(({ id, name }, i) => ({ facet: i === path.length - 1 ? 'category' : 'ancestor', value: id, label: name }));
   if (row.record.manufacturer !== '') values.push({ facet: 'manufacturer', value: row.record.manufacturer, label: row.record.manufacturer });
   for (const offer of row.offers) {
     values.push({ facet: 'vendor', value: offer.vendorId, label: offer.vendor });
     values.push({ facet: 'contract', value: offer.contract, label: offer.contract });
+    values.push({ facet: 'unit', value: offer.unitOfIssue, label: labels.units.get(offer.unitOfIssue) ?? offer.unitOfIssue });
+    if (offer.sin !== undefined) values.push({ facet: 'sin', value: offer.sin, label: [offer.sin, labels.sins.get(offer.sin) ?? ''].join(' ').trim() });
   }
-  for (const code of row.summary.indicators) values.push({ facet: 'indicator', value: code, label: indicatorLabels.get(code) ?? code });
+  for (const code of row.summary.indicators) values.push({ facet: 'indicator', value: code, label: labels.indicators.get(code) ?? code });
   return [...new Map(values.map((value) => [keyOf(value), value])).values()];
 }
 
@@ -33,10 +42,10 @@ export class Dictionary {
   readonly #categories = new Map<string, string>();
   readonly #vendors = new Map<string, string>();
   readonly #facets = new Map<string, { readonly id: number; readonly label: string }>();
-  readonly #indicatorLabels: ReadonlyMap<string, string>;
+  readonly #labels: FacetLabels;
 
-  constructor(indicatorLabels: ReadonlyMap<string, string>) {
-    this.#indicatorLabels = indicatorLabels;
+  constructor(labels: FacetLabels) {
+    this.#labels = labels;
   }
 
   /** Writes what is new in these rows. Call {@link keep} with the answer when the transaction has been committed. @param kept keeps what is written over */
@@ -56,7 +65,7 @@ export class Dictionary {
 
   /** Ids of the facet values of a row that {@link write} has seen. */
   facetIds(row: ProductRow, change: DictionaryChange): number[] {
-    return facetValues(row, this.#indicatorLabels).map((value) => {
+    return facetValues(row, this.#labels).map((value) => {
       const known = change.facets.get(keyOf(value)) ?? this.#facets.get(keyOf(value));
       if (known === undefined) throw new Error(`The facet value ${keyOf(value)} was not written.`);
       return known.id;
@@ -116,7 +125,7 @@ export class Dictionary {
 
   async #writeFacets(connection: Connection, rows: readonly ProductRow[], change: DictionaryChange, write: Writer): Promise<void> {
     const found = new Map<string, Value>();
-    for (const value of rows.flatMap((row) => facetValues(row, this.#indicatorLabels))) {
+    for (const value of rows.flatMap((row) => facetValues(row, this.#labels))) {
       if (this.#facets.get(keyOf(value))?.label !== value.label) found.set(keyOf(value), value);
     }
     if (found.size === 0) return;

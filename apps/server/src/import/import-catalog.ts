@@ -1,9 +1,12 @@
 import type { Pool } from '@quartermaster/database';
 import { documentVersion } from '../text/index.ts';
 import { addUpNotes } from './add-up-notes.ts';
-import { Dictionary } from './dictionary.ts';
+import { Dictionary, type FacetLabels } from './dictionary.ts';
 import { finishImport, type FinishingWork } from './finish.ts';
-import { contentHash, inTheFile, recordChecker, type RowProblem } from './record.ts';
+import { contentHash, inTheFile, recordChecker, type KnownCodes, type RowProblem } from './record.ts';
+import { OptionsOfFile } from './options/options-of-file.ts';
+import { takenOptions } from './options/taken-options.ts';
+import type { Place, RowPath } from './place.ts';
 import type { ProductRow } from './rows.ts';
 import { SeenIds } from './seen-ids.ts';
 import type { ImportSource } from './source.ts';
@@ -35,7 +38,7 @@ export interface ImportOptions {
 }
 
 /** Raise it when the same row has to be written in another way. */
-const rowVersion = 2;
+const rowVersion = 3;
 
 /**
  * Imports products and services (docs/catalog-import.md). A row with a mistake is passed over and reported; the others are
@@ -48,10 +51,11 @@ export async function importCatalog(pool: Pool, source: ImportSource, options: I
   const { batchSize = 500, notesAtOnce = 300_000 } = options;
   const codes = await readCodes(pool);
   const check = recordChecker(codes);
-  const dictionary = new Dictionary(codes.indicatorLabels);
+  const dictionary = new Dictionary(codes.labels);
   const seen = new SeenIds();
+  const configurations = new OptionsOfFile();
   const counts = { rows: 0, added: 0, changed: 0, unchanged: 0, rejected: 0 };
-  let batch: Candidate[] = [];
+  let batch: FromFile[] = [];
   // Words that were noted and not yet added up.
   let notes = 0;
   // One batch is written while the next one is read and worked out.
@@ -75,9 +79,15 @@ export async function importCatalog(pool: Pool, source: ImportSource, options: I
   const flush = async (): Promise<void> => {
     const full = batch;
     batch = [];
-    const due = await dueRows(pool, full);
+    const candidates = await dueRows(pool, full);
+    const taken = await takenOptions(pool, candidates.map(({ record }) => record), (productId) => seen.has(productId));
+    const due = candidates.filter(({ record }) => !taken.has(record.id));
+    for (const { record, line, placeOf } of full) {
+      const reason = taken.get(record.id);
+      if (reason !== undefined) await reject(line, inTheFile([{ path: ['configuration', 'options'], reason }], placeOf));
+    }
     await writing;
-    writing = write(full.length, due);
+    writing = write(full.length - taken.size, due);
     // A failure is thrown where the batch is awaited; until then it must not count as unhandled.
     writing.catch(() => undefined);
   };
@@ -95,7 +105,12 @@ export async function importCatalog(pool: Pool, source: ImportSource, options: I
     } else if (seen.add(checked.record.id)) {
       await reject(row.line, inTheFile([{ path: ['id'], reason: `'${checked.record.id}' is in an earlier row of this file` }], row.placeOf));
     } else {
-      batch.push({ record: checked.record, hash: contentHash(checked.record, `${documentVersion}.${rowVersion}`) });
+      const reason = configurations.add(checked.record);
+      if (reason !== null) {
+        await reject(row.line, inTheFile([{ path: ['configuration', 'options'], reason }], row.placeOf));
+        continue;
+      }
+      batch.push({ line: row.line, placeOf: row.placeOf, record: checked.record, hash: contentHash(checked.record, `${documentVersion}.${rowVersion}`) });
       if (batch.length >= batchSize) await flush();
     }
     if (options.history?.hold.goesOn() === false) break;
@@ -106,12 +121,28 @@ export async function importCatalog(pool: Pool, source: ImportSource, options: I
   return counts;
 }
 
-async function readCodes(pool: Pool): Promise<{ units: Set<string>; indicators: Set<string>; indicatorLabels: Map<string, string> }> {
-  const units = await pool.query<{ code: string }>('select code from marketplace.unit_of_issue');
-  const indicators = await pool.query<{ code: string; label: string }>('select code, label from marketplace.indicator');
+/** A row with where it is in its file. */
+interface FromFile extends Candidate {
+  readonly line: number;
+  readonly placeOf: ((path: RowPath) => Place) | undefined;
+}
+
+/** A code with its words. */
+interface Named {
+  readonly code: string;
+  readonly label: string;
+}
+
+async function readCodes(pool: Pool): Promise<KnownCodes & { labels: FacetLabels }> {
+  const units = await pool.query<Named>('select code, name as label from marketplace.unit_of_issue');
+  const indicators = await pool.query<Named>('select code, label from marketplace.indicator');
+  const sins = await pool.query<Named>('select sin as code, title as label from marketplace.special_item_number');
+  const agencies = await pool.query<{ code: string }>('select code from marketplace.agency');
+  const named = (rows: readonly Named[]): ReadonlyMap<string, string> => new Map(rows.map(({ code, label }) => [code, label]));
   return {
+    agencies: new Set(agencies.rows.map(({ code }) => code)),
     units: new Set(units.rows.map(({ code }) => code)),
     indicators: new Set(indicators.rows.map(({ code }) => code)),
-    indicatorLabels: new Map(indicators.rows.map(({ code, label }) => [code, label])),
+    labels: { indicators: named(indicators.rows), units: named(units.rows), sins: named(sins.rows) },
   };
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readArguments } from './arguments.ts';
 import { textArray } from './columns.ts';
-import { readCategoryPath } from './csv-row.ts';
+import { offerOf, productOf, readCategoryPath } from './csv-row.ts';
 import { rowsText, workText } from './progress-text.ts';
 import { ImportFileError, readCsv } from './read-csv.ts';
 import { readJsonLines, type SourceRow } from './read-json-lines.ts';
@@ -12,7 +12,7 @@ import { inTheFile, recordChecker } from './record.ts';
 import { productRow, summarize } from './rows.ts';
 import { SeenIds } from './seen-ids.ts';
 
-const check = recordChecker({ units: new Set(['EA', 'BX']), indicators: new Set(['SB']) });
+const check = recordChecker({ units: new Set(['EA', 'BX']), indicators: new Set(['SB']), agencies: new Set(['47', '97']) });
 
 async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
   const list: T[] = [];
@@ -46,6 +46,29 @@ describe('a row', () => {
       'offers.0.maximumOrder: must be more than zero',
       "offers.0.backInStock: must be a day such as 2027-03-31; it is '2026-02-30'",
     ]);
+  });
+
+  it('may say the days of a price, and what takes its place; without them it is what it was before they could be said', () => {
+    const said = { ...offer, priceFrom: '2026-10-01', priceUntil: '9/30/2027' };
+    expect(check({ id: 'A', name: 'x', replacedBy: ' B ', offers: [said] })).toMatchObject({ record: { replacedBy: 'B', offers: [{ priceFrom: '2026-10-01', priceUntil: '2027-09-30' }] } });
+    expect(JSON.stringify(check({ id: 'A', name: 'x', offers: [offer] }))).not.toMatch(/replacedBy|priceFrom|priceUntil/);
+    expect(problemsOf({ id: 'A', name: 'x', replacedBy: 'A' })).toEqual(['replacedBy: must be another product']);
+    expect(check({ id: 'A', name: 'x', offers: [{ ...offer, restrictedTo: ['97', '47'] }] })).toMatchObject({ record: { offers: [{ restrictedTo: ['97', '47'] }] } });
+    expect(problemsOf({ id: 'A', name: 'x', offers: [{ ...offer, restrictedTo: ['QQ'] }] })).toEqual(["offers.0.restrictedTo.0: must be a code of an agency such as 97; 'QQ' is not known"]);
+    expect(problemsOf({ id: 'A', name: 'x', offers: [{ ...said, priceFrom: '2027-10-01' }] })).toEqual(['offers.0.priceUntil: must not be before the first day of the price']);
+  });
+
+  it('may say what goes with it, and documents of a contract; without them it is what it was before they could be said', () => {
+    const documents = [{ title: ' Price list ', url: 'https://vendor.example.com/list.pdf' }];
+    expect(check({ id: 'A', name: 'x', accessories: [' B '], offers: [{ ...offer, documents }] })).toMatchObject({ record: { accessories: ['B'], offers: [{ documents: [{ title: 'Price list', url: 'https://vendor.example.com/list.pdf' }] }] } });
+    expect(JSON.stringify(check({ id: 'A', name: 'x', offers: [offer] }))).not.toMatch(/accessories|documents/);
+    expect(problemsOf({ id: 'A', name: 'x', accessories: ['A'] })).toEqual(['accessories: must be other products']);
+    for (const url of ['http://vendor.example.com/', 'javascript:alert(1)', '/list.pdf', '']) {
+      expect(problemsOf({ id: 'A', name: 'x', offers: [{ ...offer, documents: [{ title: 'x', url }] }] })).toEqual(['offers.0.documents.0.url: must be an address that begins with https://']);
+    }
+    expect(productOf({ id: 'A', name: 'x', accessories: 'B; C' }, [offerOf({ vendor: 'V', documents: 'Price list = https://v.example.com/a?b=c; Terms=https://v.example.com/t' })])).toMatchObject({
+      accessories: ['B', 'C'], offers: [{ documents: [{ title: 'Price list', url: 'https://v.example.com/a?b=c' }, { title: 'Terms', url: 'https://v.example.com/t' }] }],
+    });
   });
 
   it('has characters in the place of their entities, in every text', () => {

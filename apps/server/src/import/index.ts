@@ -1,3 +1,4 @@
+export { exportCatalog } from './export/export-catalog.ts';
 export { importCatalog } from './import-catalog.ts';
 export { ImportFileError } from './read-csv.ts';
 export type { RowProblem } from './record.ts';

@@ -11,7 +11,7 @@ describe('the place of a mistake', () => {
   });
 
   it('is a column of a CSV file as its heading has it, and the line of the offer', async () => {
-    const file = 'ID,name,Part_Number,category,attr: Color,vendor,contract,price,Delivery_Days\nA,Pen,P,x,Blue,V,C,1,1\nA,,,,,W,C,1,x\nB,Ink,,,,V,C,1,1\n';
+    const file = 'ID,name,Part_Number,category,attr: Color,Option:Size,vendor,contract,price,Delivery_Days\nA,Pen,P,x,Blue,,V,C,1,1\nA,,,,,,W,C,1,x\nB,Ink,,,,,V,C,1,1\n';
     const rows = [];
     for await (const row of readCsv(Readable.from([Buffer.from(file)]))) rows.push(row);
     const [pen, ink] = rows;
@@ -20,8 +20,9 @@ describe('the place of a mistake', () => {
     expect([of(['offers', 0, 'price']), of(['offers', 1, 'deliveryDays']), of(['offers', 1, 'quantityBreaks', 0, 'price']), of(['offers'])]).toEqual([
       { field: 'price', line: 2 }, { field: 'Delivery_Days', line: 3 }, { field: 'quantity_breaks', line: 3 }, { field: '' },
     ]);
-    expect([of(['id']), of(['partNumber']), of(['categoryPath', 0, 'id']), of(['attributes', 'Color']), of(['attributes', 'Size']), of(['kind']), of([])]).toEqual([
+    expect([of(['id']), of(['partNumber']), of(['categoryPath', 0, 'id']), of(['attributes', 'Color']), of(['attributes', 'Size']), of(['kind']), of([]), of(['configuration', 'id']), of(['configuration', 'name']), of(['configuration', 'options']), of(['configuration', 'options', 'Size'])]).toEqual([
       { field: 'ID' }, { field: 'Part_Number' }, { field: 'category' }, { field: 'attr: Color' }, { field: 'attr:Size' }, { field: 'kind' }, { field: '' },
+      { field: 'configuration' }, { field: 'configuration_name' }, { field: 'configuration' }, { field: 'Option:Size' },
     ]);
     expect(ink.placeOf?.(['offers', 0, 'price'])).toEqual({ field: 'price', line: 4 });
   });

@@ -19,15 +19,16 @@ export function jsonPlace(path: RowPath): Place {
 
 const offerColumns: Readonly<Record<string, string>> = {
   vendorId: 'vendor_id', vendor: 'vendor', contract: 'contract', price: 'price', unitOfIssue: 'unit_of_issue', deliveryDays: 'delivery_days', indicators: 'indicators', quantityBreaks: 'quantity_breaks',
-  minimumOrder: 'minimum_order', maximumOrder: 'maximum_order', available: 'available', backInStock: 'back_in_stock', serviceArea: 'service_area',
+  minimumOrder: 'minimum_order', maximumOrder: 'maximum_order', available: 'available', backInStock: 'back_in_stock', priceFrom: 'price_from', priceUntil: 'price_until', documents: 'documents', sin: 'sin', serviceArea: 'service_area', restrictedTo: 'restricted_to',
 };
 
-const productColumns: Readonly<Record<string, string>> = { partNumber: 'part_number', categoryPath: 'category' };
+const productColumns: Readonly<Record<string, string>> = { partNumber: 'part_number', categoryPath: 'category', replacedBy: 'replaced_by' };
 
 /** The column of a CSV file by its heading, and the line of the offer. */
 export function csvPlace([first, second, third]: RowPath, { headings, offerLines }: { readonly headings: ReadonlyMap<string, string>; readonly offerLines: readonly number[] }): Place {
   const written = (column: string): string => headings.get(column) ?? column;
   if (first === 'attributes') return { field: written(`attr:${String(second ?? '')}`) };
+  if (first === 'configuration') return { field: written(second === 'options' ? (third === undefined ? 'configuration' : `option:${String(third)}`) : second === 'name' ? 'configuration_name' : 'configuration') };
   if (first !== 'offers') return { field: first === undefined ? '' : written(productColumns[String(first)] ?? String(first)) };
   const line = typeof second === 'number' ? offerLines[second] : undefined;
   return { field: third === undefined ? '' : written(offerColumns[String(third)] ?? String(third)), ...(line !== undefined && { line }) };

@@ -1,8 +1,13 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import { uncovered } from '../csv/index.ts';
 import type { SourceRow } from './read-json-lines.ts';
 import { offerOf, productOf, type CsvRow } from './csv-row.ts';
 import { csvPlace } from './place.ts';
+
+/** Columns whose names go on with a name of the file's own. */
+const prefixes = ['attr:', 'option:'];
+const prefixOf = (name: string): string | undefined => prefixes.find((prefix) => name.trim().toLowerCase().startsWith(prefix));
 
 /** The file as a whole cannot be read. */
 export class ImportFileError extends Error {
@@ -40,7 +45,8 @@ export async function* readCsv(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
     return [{ line, raw: productOf(row, offers), placeOf: (path) => csvPlace(path, { headings, offerLines }) }];
   };
   try {
-    for await (const { record, info } of source.pipe(parser) as AsyncIterable<Parsed>) {
+    for await (const { record: cells, info } of source.pipe(parser) as AsyncIterable<Parsed>) {
+      const record = withoutCovers(cells);
       yield* skipped.splice(0);
       const offer = offerOf(record);
       if (open !== undefined && open.row['id'] === record['id'] && offer !== undefined) {
@@ -59,12 +65,19 @@ export async function* readCsv(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
   yield* close();
 }
 
+/** Cells without the quote that an export put before what a spreadsheet would take for a formula. Hardly a row has one. */
+const withoutCovers = (cells: CsvRow): CsvRow =>
+  Object.values(cells).some((cell) => cell.startsWith("'")) ? Object.fromEntries(Object.entries(cells).map(([column, cell]) => [column, uncovered(cell)])) : cells;
+
 function checkHeading(heading: readonly string[], headings: Map<string, string>): string[] {
-  const names = heading.map((name) => name.trim().toLowerCase().startsWith('attr:') ? name.trim() : name.trim().toLowerCase());
+  const names = heading.map((name) => (prefixOf(name) === undefined ? name.trim().toLowerCase() : name.trim()));
   const missing = ['id', 'name'].filter((name) => !names.includes(name));
   if (missing.length > 0) {
     throw new ImportFileError(`The heading of the CSV file lacks the ${missing.length > 1 ? 'columns' : 'column'} ${missing.map((name) => `'${name}'`).join(' and ')}. docs/catalog-import.md lists the columns.`);
   }
-  for (const [index, name] of names.entries()) headings.set(name.toLowerCase().startsWith('attr:') ? `attr:${name.slice('attr:'.length).trim()}` : name, heading[index]?.trim() ?? name);
+  for (const [index, name] of names.entries()) {
+    const prefix = prefixOf(name);
+    headings.set(prefix === undefined ? name : `${prefix}${name.slice(prefix.length).trim()}`, heading[index]?.trim() ?? name);
+  }
   return names;
 }

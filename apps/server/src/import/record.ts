@@ -3,12 +3,14 @@ import { countryCodes, homeCountry, parseCalendarDate } from '@quartermaster/con
 import { z } from 'zod';
 import { decodedText, nsnDigits } from '../text/index.ts';
 import { cents, price } from '../runtime/index.ts';
+import { configurationSchema, sayingOptions } from './options/configuration.ts';
 import type { Place, RowPath } from './place.ts';
 
 /** The codes that a row may name: those that the database knows. */
 export interface KnownCodes {
   readonly units: ReadonlySet<string>;
   readonly indicators: ReadonlySet<string>;
+  readonly agencies: ReadonlySet<string>;
 }
 
 const line = (most: number, read: (value: string) => string) =>
@@ -58,6 +60,14 @@ const day = z.string('must be text').transform((value, context) => {
 const countries: ReadonlySet<string> = new Set([homeCountry, ...countryCodes]);
 const area = z.string().refine((entry) => /^\d{1,5}$/.test(entry) || countries.has(entry), 'must be the first 1 to 5 digits of ZIP codes, or the two letters of a country');
 
+/** A document of a contract: what a link to it says, and where it is. */
+const document = z.object({
+  title: required(200),
+  url: z.string('must be text').max(1000, 'must have at most 1000 characters').refine((url) => URL.canParse(url) && new URL(url).protocol === 'https:', 'must be an address that begins with https://'),
+});
+
+const sin = z.string('must be text').transform((value) => value.trim().toUpperCase()).refine((value) => /^[0-9A-Z]{2,20}$/.test(value), 'must be a Special Item Number, such as 54151S');
+
 const offerSchema = (codes: KnownCodes) => {
   const unit = z.string('must be text').transform((code) => code.trim().toUpperCase());
   return z.object({
@@ -73,12 +83,19 @@ const offerSchema = (codes: KnownCodes) => {
       .default([]),
     quantityBreaks: breaks.default([]),
     minimumOrder: cents.default(0),
-    // These two have no value where they are left out: the hash of what was imported before they could be said stays the same.
+    // These have no value where they are left out: the hash of what was imported before they could be said stays the same.
     maximumOrder: price.optional(),
+    sin: sin.optional(),
     backInStock: day.optional(),
+    priceFrom: day.optional(),
+    priceUntil: day.optional(),
+    documents: z.array(document).max(20, 'must have at most 20 documents').optional(),
+    restrictedTo: z
+      .array(z.string().refine((code) => codes.agencies.has(code), { error: (issue) => `must be a code of an agency such as 97; '${String(issue.input)}' is not known` }))
+      .min(1, 'must not be empty').max(100).optional(),
     available: whole(0, 2_000_000_000).nullable().default(null),
     serviceArea: z.array(area).min(1, 'must not be empty').max(1000).nullable().default(null),
-  });
+  }).refine(({ priceFrom, priceUntil }) => priceFrom === undefined || priceUntil === undefined || priceFrom <= priceUntil, { path: ['priceUntil'], error: 'must not be before the first day of the price' });
 };
 
 /** The terms that tell one offer of a product from another. */
@@ -119,6 +136,10 @@ const recordSchema = (codes: KnownCodes, ofAttributes: z.ZodType<Record<string, 
       .max(6, 'must name at most 6 levels')
       .refine((path) => new Set(path.map(({ id }) => id)).size === path.length, 'must not name a category twice')
       .default([{ id: 'other', name: 'Other' }]),
+    // No value where it is left out, as with the terms of an offer that came later.
+    replacedBy: key(100).optional(),
+    accessories: z.array(key(100)).max(100, 'must have at most 100 products').optional(),
+    configuration: configurationSchema({ key, required }).optional(),
     picture: text(50).default(''),
     description: z.string('must be text').max(50_000, 'must have at most 50000 characters').refine((value) => !value.includes('\0'), 'must not contain a NUL character').default(''),
     attributes: ofAttributes.default({}),
@@ -127,7 +148,9 @@ const recordSchema = (codes: KnownCodes, ofAttributes: z.ZodType<Record<string, 
       .max(500, 'must have at most 500 offers')
       .refine((offers) => new Set(offers.map(termsOf)).size === offers.length, 'must not offer one thing twice by the same vendor, contract and unit of issue')
       .default([]),
-  });
+  }).refine(({ id, replacedBy }) => id !== replacedBy, { path: ['replacedBy'], error: 'must be another product' })
+    .refine(({ id, accessories }) => accessories?.includes(id) !== true, { path: ['accessories'], error: 'must be other products' })
+    .transform(sayingOptions);
 
 export type CatalogRecord = z.output<ReturnType<typeof recordSchema>>;
 

@@ -26,7 +26,7 @@ const tables = ['product', 'offer', 'vendor', 'category', 'facet_value', 'vocabu
 async function contentOf(pool: Pool): Promise<Readonly<Record<string, unknown>>> {
   const content: Record<string, unknown> = {};
   for (const table of tables) {
-    const { rows } = await pool.query<{ row: string }>(`select (to_jsonb(t) - '{imported_at,facets,facet_value_id}'::text[])::text as row from marketplace.${table} as t order by row`);
+    const { rows } = await pool.query<{ row: string }>(`select (to_jsonb(t) - '{imported_at,added_at,facets,facet_value_id}'::text[])::text as row from marketplace.${table} as t order by row`);
     content[table] = rows.map((each) => each.row);
   }
   const { rows: facets } = await pool.query<{ id: string; facet: string; value: string }>(

@@ -1,5 +1,7 @@
 import { hash as digest } from 'node:crypto';
 
+const hashOf = (id: string): number => digest('sha256', id, 'buffer').readUIntBE(0, 6) + 1;
+
 /**
  * Remembers which ids a file has had, at 8 to 16 bytes each: 48 bits of their hash in an open table that grows. Among a million
  * ids two are taken for one another with a chance of 1 in 560.
@@ -11,12 +13,18 @@ export class SeenIds {
   /** Notes an id; true when it was noted before. */
   add(id: string): boolean {
     if (2 * this.#used >= this.#slots.length) this.#grow();
-    const hash = digest('sha256', id, 'buffer').readUIntBE(0, 6) + 1;
+    const hash = hashOf(id);
     const slot = this.#find(hash);
     if (this.#slots[slot] === hash) return true;
     this.#slots[slot] = hash;
     this.#used += 1;
     return false;
+  }
+
+  /** Whether an id was noted. */
+  has(id: string): boolean {
+    const hash = hashOf(id);
+    return this.#slots[this.#find(hash)] === hash;
   }
 
   #find(hash: number): number {

@@ -1,5 +1,5 @@
 import { sql, withTransaction, type Connection, type Pool, type Sql } from '@quartermaster/database';
-import { keepOffSale } from '../catalog/index.ts';
+import { keepOffSale, summarizeProducts } from '../catalog/index.ts';
 import { refreshProducts } from '../stores/assortment/index.ts';
 import { offerColumns, productColumns, type OfferOfProduct, type ProductWithFacets } from './catalog-columns.ts';
 import { allExcluded, namesOf, rowsOf, typed } from './column.ts';
@@ -60,6 +60,7 @@ export async function writeRows(pool: Pool, dictionary: Dictionary, due: readonl
     await withdrawOthers(connection, existing, due.flatMap(({ offers }) => offers.map(({ offerId }) => offerId)));
     const notes = await noteWords(connection, before, wordsIn(due));
     await keepOffSale(connection, products);
+    await summarizeProducts(connection, due.filter(({ offers }) => offers.some(({ priceFrom, priceUntil }) => priceFrom !== undefined || priceUntil !== undefined)).map(({ record }) => record.id));
     await refreshProducts(connection, products);
     await history?.kept.written(connection, products);
     return { outcome: { added: due.length - existing.length, changed: existing.length, notes }, change: dictionaryChange };

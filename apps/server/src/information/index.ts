@@ -1,3 +1,4 @@
-export { findPage } from './information-store.ts';
+export { cleanHtml } from './clean-html.ts';
+export { findPage, findPageFor, pageKinds, type InformationPage, type ShownAs } from './information-store.ts';
 export { loadInformation } from './load/load-information.ts';
-export { readInformationFolder } from './load/information-folder.ts';
+export { isPageKey, readInformationFolder, type PageContent } from './load/information-folder.ts';

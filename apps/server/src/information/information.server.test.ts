@@ -1,11 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { HelpCategory } from '@quartermaster/contracts';
+import type { AttributesOf, HelpCategory } from '@quartermaster/contracts';
 import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openServer, type TestServer } from '../testing/server.ts';
 import { loadInformation, readInformationFolder } from './index.ts';
+
+type News = AttributesOf<'/information/news', 'Success'>;
 
 const page = (title: string, body: string, shown = 'page') => `---\ntitle: ${title}\nshown: ${shown}\nupdated: 2026-11-20\n---\n${body}\n`;
 const help = (label: string) => `---\ncategory: cart\nicon: cart\nlabel: ${label}\ntooltip: t\ndescription: d\npopular: yes\n---
@@ -68,6 +70,15 @@ describe.each(oneTestDatabase())('information on $name', ({ open }) => {
 
   it.each(['../../etc/passwd', "' or 1=1 --", '<script>', 'ux_ui/', '%'])('finds nothing under %s', async (key) => {
     expect((await pageOf(key)).responseName).toBe('Failure');
+  });
+
+  it('has ten entries of news on a page, the newest first, and shows the last page where there are not so many', async () => {
+    await server.pool.query(`insert into marketplace.information_page (key_name, title, shown_as, content, updated_on, supplied)
+      select 'NEWS_' || n, 'Entry ' || n, 'news', '<p>New</p>', date '2026-11-01' + n, false from generate_series(1, 11) as n`);
+    const first = (await get('/information/news')).attributes as unknown as News;
+    expect([first.total, first.page, first.pageCount, first.items.map(({ title }) => title).at(0), first.items.length]).toEqual([11, 1, 2, 'Entry 11', 10]);
+    const beyond = (await get('/information/news?page=99')).attributes as unknown as News;
+    expect([beyond.page, beyond.items.map(({ title }) => title)]).toEqual([2, ['Entry 1']]);
   });
 
   it('gives help with every field of the specification, clean [spec 3.13, 7.26]', async () => {

@@ -6,12 +6,3 @@ export async function storeAccessDenied(identity: Identity, { buyer, store }: Re
   const own = buyer === null ? 'Sign in with an account that has access to this store.' : await identity.storeAccess(buyer, store);
   return respond('accessDenied', { reason: own ?? `Your account has no access to the ${store.name} store. Ask the help desk if you should have it.` });
 }
-
-/** FEDSTRIP requisitions are for those whose accounts the help desk has opened for it. */
-export async function fedstripDenied({ buyer }: RequestContext) {
-  const reason =
-    buyer === null
-      ? 'Requisitions by FEDSTRIP are for members with an activity address code. Sign in first.'
-      : 'Your account may not requisition by FEDSTRIP, the Federal Standard Requisitioning and Issue Procedures. Ask the help desk to open it for your activity address code.';
-  return respond('FedStripAccessDenied', { reason });
-}

@@ -11,8 +11,11 @@ import { openIdentity } from './identity.ts';
 import { loginServices } from './login-services.ts';
 import { forgetUsedProofs } from './proof/replay-table.ts';
 import { forgetOldSessions } from './session-store.ts';
-import { firstSignInHooks, identity, identityConfig, ownStore, storeAccess, unreadMessages } from './tokens.ts';
+import { firstSignInHooks, identity, identityConfig, ownStore, storeAccess, unreadMessages, unsentRequisitions } from './tokens.ts';
 import { forgetUserIdMails } from './user-id-mails.ts';
+
+/** Milliseconds until the identity provider is asked a second time, after a start without it. */
+const secondAsk = 10_000;
 
 export const loginArea = defineArea({
   name: 'login',
@@ -23,7 +26,7 @@ export const loginArea = defineArea({
     provide(identity, {
       needs: {
         config: identityConfig, database, clock, randomness, cookieKey, acceptedCookieKey, webOrigin, sessionTimeout, mail: mailTransport,
-        onFirstSignIn: firstSignInHooks, storeAccess, unreadMessages, ownStore, sharedMemory, tracing,
+        onFirstSignIn: firstSignInHooks, storeAccess, unreadMessages, ownStore, unsentRequisitions, sharedMemory, tracing,
       },
       open: openIdentity,
     }),
@@ -37,9 +40,12 @@ export const loginArea = defineArea({
   services: ({ identity }) => loginServices(identity),
   cleanUp: [forgetOldSessions, forgetUsedProofs, forgetUserIdMails],
   async start({ identity, log }) {
-    // Reads and keeps what the provider says of itself; without it everything works but signing in.
-    identity.discovery.metadata().catch((error: unknown) => {
-      log.warn({ err: error, issuer: identity.config.issuer }, 'the identity server cannot be reached; buyers cannot sign in until it can');
-    });
+    // Reads and keeps what the provider says of itself; without it everything works but signing in. Where both servers are started at once, only what still fails then is a failure.
+    const again = (): NodeJS.Timeout => setTimeout(() => {
+      identity.discovery.metadata().catch((error: unknown) => {
+        log.warn({ err: error, issuer: identity.config.issuer }, 'the identity server cannot be reached; buyers cannot sign in until it can');
+      });
+    }, secondAsk).unref();
+    identity.discovery.metadata().catch(again);
   },
 });

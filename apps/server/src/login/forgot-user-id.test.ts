@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { oneTestDatabase } from '@quartermaster/database/testing';
 import type { Mail } from '@quartermaster/deployment';
-import { openServer, type TestServer } from '../testing/server.ts';
+import { demoBuyer, openServer, type TestServer } from '../testing/server.ts';
 
 describe.each(oneTestDatabase())('a forgotten user id on $name', ({ open }) => {
   let server: TestServer;
@@ -64,6 +64,11 @@ describe.each(oneTestDatabase())('beside sign-in on $name', ({ open }) => {
   it('POST /login/sign_in leads to the identity server [spec 7.8]', async () => {
     const { envelope } = await (await server.visitor()).post('/login/sign_in', {});
     expect(envelope).toMatchObject({ responseType: 'REDIRECT', redirectURL: '/authenticate' });
+  });
+
+  it('POST /login/sign_in tells a buyer who is signed in which account they use [spec 2.54, 7.8]', async () => {
+    const buyer = await server.signedIn();
+    expect((await buyer.post('/login/sign_in', {})).envelope).toMatchObject({ responseName: 'Success', attributes: { email: demoBuyer.email, loggedIn: true } });
   });
 
   it('/vs/access_denied says the store’s own reason, or ours [spec 2.54, 6.5]', async () => {

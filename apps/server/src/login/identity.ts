@@ -3,7 +3,7 @@ import type { StoreName } from '@quartermaster/contracts';
 import { sql, type Pool, type Sql } from '@quartermaster/database';
 import type { MailStrategy } from '@quartermaster/deployment';
 import type { SharedMemory } from '../processes/index.ts';
-import type { Clock, Randomness } from '../runtime/index.ts';
+import type { Clock, Queries, Randomness } from '../runtime/index.ts';
 import type { ListedStore } from '../store-list/index.ts';
 import { noTracing, tracedFetch, type Fetch, type Tracing } from '../telemetry/index.ts';
 import type { Buyer } from '../wire/index.ts';
@@ -28,6 +28,9 @@ export type OwnStore = (buyerId: string) => Promise<string | null>;
  */
 export type UnreadMessages = (buyerId: Sql, store: StoreName) => Sql;
 
+/** How many lines of requisitions a buyer has begun in a store and not sent: sign-out asks first. */
+export type UnsentRequisitions = (queries: Queries, buyerId: string, store: StoreName) => Promise<number>;
+
 export interface IdentityOptions {
   readonly config: IdentityConfig;
   readonly database: Pool;
@@ -44,6 +47,7 @@ export interface IdentityOptions {
   readonly storeAccess?: StoreAccess;
   readonly unreadMessages?: UnreadMessages;
   readonly ownStore?: OwnStore;
+  readonly unsentRequisitions?: UnsentRequisitions;
   readonly mail?: MailStrategy;
   readonly sleep?: (milliseconds: number) => Promise<void>;
   /** Where used proofs are remembered together with the processes beside this one. */
@@ -77,6 +81,7 @@ export function openIdentity(options: IdentityOptions): Identity {
     storeAccess: options.storeAccess ?? (async () => null),
     unreadMessages: options.unreadMessages ?? (() => sql`0`),
     ownStore: options.ownStore ?? (async () => null),
+    unsentRequisitions: options.unsentRequisitions ?? (async () => 0),
     mail: options.mail ?? mailOutbox(options.database, clock, options.randomness),
     sleep: options.sleep ?? ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))),
     hooks: options.onFirstSignIn ?? [],

@@ -1,11 +1,12 @@
-import { defaultStore, knownStores } from '@quartermaster/contracts';
+import { defaultStore } from '@quartermaster/contracts';
 import { mergeVisitorCarts, readCart, renewVisitor } from '../cart/index.ts';
 import { asVisitor, authenticated, buyerAddress, implement, redirect, respond, serviceAt, sessionExpired, type Buyer, type Implementation, type RequestContext } from '../wire/index.ts';
-import { fedstripDenied, storeAccessDenied } from './access.ts';
+import { storeAccessDenied } from './access.ts';
 import { endSessionAddress, forgetSession } from './end-sign-in.ts';
 import { exchangeCode } from './exchange-code.ts';
 import { forgotUserId } from './forgot-user-id.ts';
 import type { Identity } from './identity.ts';
+import { ownStoreRefusal } from './own-store-refusal.ts';
 import { proofKey } from './pkce.ts';
 import { browserKey, offeredAlgorithms } from './proof/browser-key.ts';
 import { renewTokens } from './renew-tokens.ts';
@@ -57,10 +58,10 @@ export function loginServices(identity: Identity): readonly Implementation[] {
     ),
     implement(serviceAt('/login/mfa_sign_in'), (_request, context) => signIn(identity, context), { signOn: 'begun', staleToken: 'renew', rateClass: 'signIn' }),
     implement(serviceAt('/login/sign_out'), ({ confirmLogout }, context) => signOut(identity, context, confirmLogout), always),
-    implement(serviceAt('/login/sign_in'), async () => redirect('/authenticate'), always),
+    implement(serviceAt('/fedstrip/sign_out'), ({ confirmLogout }, context) => signOutOfRequisitions(identity, context, confirmLogout), always),
+    implement(serviceAt('/login/sign_in'), async (_request, { buyer }) => (buyer === null ? redirect('/authenticate') : respond('Success', { email: buyer.email })), always),
     implement(serviceAt('/sign_in/forgot_user_id'), ({ email }) => forgotUserId(identity, email), limited),
     implement(serviceAt('/vs/access_denied'), (_request, context) => storeAccessDenied(identity, context), anyStore),
-    implement(serviceAt('/restricted'), (_request, context) => fedstripDenied(context), anyStore),
   ];
 }
 
@@ -105,12 +106,9 @@ async function signIn(identity: Identity, context: RequestContext) {
 async function ownStoreOf(identity: Identity, buyer: Buyer, { store, stores }: RequestContext): Promise<number | null> {
   if (store.name !== defaultStore) return null;
   const own = stores.byName(await identity.ownStore(buyer.buyerId));
-  if (own === null || own.name === store.name || !isKnownStore(own.name)) return null;
-  return (await identity.storeAccess(buyer, own)) === null ? own.number : null;
+  if (own === null || own.name === store.name) return null;
+  return (await ownStoreRefusal(identity, buyer, own)) === null ? own.number : null;
 }
-
-/** Others have pages of their own, which browsers do not switch to. */
-const isKnownStore = (name: string): boolean => knownStores.some((known) => known === name);
 
 /**
  * A cookie that was known before sign-in, or was planted, is worth nothing after it.
@@ -126,13 +124,29 @@ async function renewVisitorCookie({ database, session, browserMark, clock }: Req
 
 const confirmed = (flag: string | undefined): boolean => ['true', '1', 'yes', 'y'].includes((flag ?? '').toLowerCase());
 
-/** Items in the cart are asked about first, unless the request says that the buyer has confirmed. */
+/** Requisitions that are not sent are asked about first, and items in the cart, unless the request says that the buyer has confirmed. */
 async function signOut(identity: Identity, context: RequestContext, confirmLogout: string | undefined) {
-  const buyerId = context.buyer?.buyerId ?? (await liveBuyer(identity.database, context.session.id, identity.clock.now()));
-  if (buyerId !== null && !confirmed(confirmLogout)) {
+  const buyerId = confirmed(confirmLogout) ? null : await signedInBuyer(identity, context);
+  if (buyerId !== null) {
+    const unsent = await identity.unsentRequisitions(identity.database, buyerId, context.store.name);
+    if (unsent > 0) return respond('FedstripConfirmLogOff', { lineCount: unsent });
     const cart = await readCart(identity.database, { kind: 'buyer', buyerId, store: context.store.name });
     if (cart.lines.length > 0) return respond('AdvantageConfirmLogOff', { lineCount: cart.lines.length });
   }
+  return endSignIn(identity, context);
+}
+
+/** Sign-out from the pages of requisitions (specification, section 2, FEDSTRIP): asks of them alone. */
+async function signOutOfRequisitions(identity: Identity, context: RequestContext, confirmLogout: string | undefined) {
+  const buyerId = confirmed(confirmLogout) ? null : await signedInBuyer(identity, context);
+  const unsent = buyerId === null ? 0 : await identity.unsentRequisitions(identity.database, buyerId, context.store.name);
+  return unsent > 0 ? respond('FedstripConfirmLogOff', { lineCount: unsent }) : endSignIn(identity, context);
+}
+
+const signedInBuyer = async ({ database, clock }: Identity, { buyer, session }: RequestContext): Promise<string | null> =>
+  buyer?.buyerId ?? liveBuyer(database, session.id, clock.now());
+
+async function endSignIn(identity: Identity, context: RequestContext) {
   const kept = await forgetSession(identity, context);
   context.session.forgetVisitor();
   const endSessionURL = kept === null || kept.idToken === '' ? null : await endSessionAddress(identity, kept.idToken, context.webOrigin);

@@ -1,13 +1,18 @@
-import { mailTransport } from '@quartermaster/deployment';
+import { mailTransport, type MailStrategy } from '@quartermaster/deployment';
 import { byDefault, defineArea, provide } from '../area/index.ts';
 import { outboxDatabase } from '../outbox/index.ts';
 import { clock, database, log, randomness } from '../runtime/index.ts';
 import { tracing } from '../telemetry/index.ts';
 import { forgetOldMail } from './forget-mail.ts';
+import { openMailSender, type MailSender, type MailServer } from './mail-server.ts';
 import { openMailPump } from './open-mail-pump.ts';
-import { mailOutbox } from './outbox.ts';
+import { isOutbox, mailOutbox } from './outbox.ts';
+import { pluginSender } from './plugin-sender.ts';
 import { mailServerOf, mailServerSettings, smtpSettings } from './settings.ts';
 import { mailPump } from './tokens.ts';
+
+/** Where a deployment's mail leaves by a plugin, so does what waits in the outbox; null: nothing leaves. */
+const senderOf = (mail: MailStrategy, server: MailServer | null): MailSender | null => (isOutbox(mail) ? server && openMailSender(server) : pluginSender(mail));
 
 export const mailArea = defineArea({
   name: 'mail',
@@ -16,10 +21,10 @@ export const mailArea = defineArea({
   points: [byDefault(mailTransport, { needs: { database, clock, randomness }, open: ({ database, clock, randomness }) => mailOutbox(database, clock, randomness) })],
   provides: [
     provide(mailPump, {
-      needs: { ...mailServerSettings, outboxDatabase, clock, randomness, log, tracing },
-      open: ({ outboxDatabase: database, clock, randomness, log, tracing, ...given }) => {
-        const server = mailServerOf(given);
-        return server === null ? null : openMailPump({ server, database, clock, randomness, log, tracing });
+      needs: { ...mailServerSettings, mail: mailTransport, outboxDatabase, clock, randomness, log, tracing },
+      open: ({ mail, outboxDatabase: database, clock, randomness, log, tracing, ...given }) => {
+        const sender = senderOf(mail, mailServerOf(given));
+        return sender === null ? null : openMailPump({ sender, database, clock, randomness, log, tracing });
       },
       close: (pump) => pump?.stop(),
     }),

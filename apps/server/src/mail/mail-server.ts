@@ -15,6 +15,8 @@ export interface MailServer {
 export type SendingOutcome = { readonly kind: 'sent' } | { readonly kind: 'refused' | 'failed' | 'away'; readonly reason: string; /** It is the address of the recipient that was refused. */ readonly isRecipient?: boolean };
 
 export interface MailSender {
+  /** For traces. */
+  readonly name: string;
   send(mail: ClaimedMail): Promise<SendingOutcome>;
   close(): void;
 }
@@ -55,6 +57,7 @@ export function openMailSender(server: MailServer, patience: Patience = usualPat
     disableUrlAccess: true,
   });
   return {
+    name: 'SMTP mail server',
     async send({ mailId, recipient, subject, body, createdAt, attachments }) {
       try {
         await transport.sendMail({

@@ -8,13 +8,20 @@ import type { WaitingFile } from './waiting-mail.ts';
 
 /** The default: mail waits in the table `marketplace.mail_outbox`, from which it is sent over SMTP where there are settings for it; the table then forgets its text. */
 export function mailOutbox(database: Pool, clock: Clock, randomness: Randomness): MailStrategy {
-  return {
+  const outbox: MailStrategy = {
     async send(mail) {
       await database.query(mailWaiting(mail, clock.now(), mail.id ?? randomness.uuid()));
     },
     status: (id) => mailStatus(database, id),
   };
+  outboxes.add(outbox);
+  return outbox;
 }
+
+const outboxes = new WeakSet<MailStrategy>();
+
+/** It is the default, and not of a plugin: what it takes waits in the table. */
+export const isOutbox = (mail: MailStrategy): boolean => outboxes.has(mail);
 
 /**
  * A mail into the outbox, for the transaction of what it is about: the one is there if and only if the other is.

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { openPool, sql, type Pool } from '@quartermaster/database';
+import type { Mail } from '@quartermaster/deployment';
 import { freePort, testDatabases } from '@quartermaster/database/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { systemRandomness } from '../runtime/index.ts';
 import type { Worked } from '../outbox/index.ts';
 import { openMailSender, type MailServer, type Patience } from './mail-server.ts';
-import { mailOutbox } from './outbox.ts';
+import { mailOutbox, mailWaiting } from './outbox.ts';
+import { pluginSender } from './plugin-sender.ts';
 import { sendWaitingMail } from './send-waiting-mail.ts';
 import { openSmtpMailbox, type SmtpMailbox } from './testing/smtp-mailbox.ts';
 import { claimMail } from './waiting-mail.ts';
@@ -63,6 +65,27 @@ describe.each(testDatabases())('mail that is sent, on $name', ({ open }) => {
   const rowOf = async (recipient: string): Promise<MailRow | undefined> =>
     (await pool.query<MailRow>(sql`
       select sent_at is not null as sent, dead_at is not null as dead, attempts, last_error, recipient_refused, next_attempt_at from marketplace.mail_outbox where recipient = ${recipient}`)).rows[0];
+
+  it('is handed to the plugin of a deployment by its number, and tried again where the plugin fails', async () => {
+    const id = randomUUID();
+    const given: Mail[] = [];
+    const errors = [new Error('The gateway is closed.')];
+    const sender = pluginSender({
+      async send(mail) {
+        const error = errors.pop();
+        if (error !== undefined) throw error;
+        given.push(mail);
+      },
+    });
+    const handOver = (now: Date) => sendWaitingMail({ database: pool, sender, clock: { now: () => now }, randomness: systemRandomness, random: () => 0, log: silent });
+    await pool.query(mailWaiting({ kind: 'letter', recipient: 'a@agency.example.gov', subject: 'A letter', body: 'Yours.', attachments: [{ name: 'a.txt', contentType: 'text/plain', content: new TextEncoder().encode('whole') }] }, begin, id));
+    await handOver(begin);
+    expect([given, await rowOf('a@agency.example.gov')]).toMatchObject([[], { sent: false, dead: false, attempts: 1, last_error: 'The gateway is closed.' }]);
+    await handOver(new Date(begin.getTime() + 3_600_000));
+    expect(given).toMatchObject([{ id, kind: 'letter', recipient: 'a@agency.example.gov', subject: 'A letter', body: 'Yours.', attachments: [{ name: 'a.txt', contentType: 'text/plain' }] }]);
+    expect(new TextDecoder().decode(given[0]?.attachments?.[0]?.content)).toBe('whole');
+    expect(await rowOf('a@agency.example.gov')).toMatchObject({ sent: true, attempts: 2 });
+  });
 
   it('reaches the mail server whole, once, with its number as Message-ID, and is noted', async () => {
     const { port, received } = await mailbox();

@@ -44,7 +44,7 @@ export async function sendWaitingMail(tools: MailTools): Promise<Worked> {
 
 const traced = ({ tracing = noTracing, ...tools }: MailTools, mail: ClaimedMail, claim: string): Promise<SendingOutcome> =>
   tracing.during('send mail', { kind: 'internal', attributes: { 'quartermaster.mail.kind': mail.kind, 'quartermaster.attempts': mail.attempts } }, async (span) => {
-    const sender: MailSender = { ...tools.sender, send: (given) => tracing.during('SMTP mail server', { kind: 'client' }, () => tools.sender.send(given)) };
+    const sender: MailSender = { ...tools.sender, send: (given) => tracing.during(tools.sender.name, { kind: 'client' }, () => tools.sender.send(given)) };
     const outcome = await sendOne({ ...tools, sender }, mail, claim);
     span.set({ 'quartermaster.outcome': outcome.kind });
     return outcome;

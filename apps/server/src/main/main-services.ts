@@ -1,4 +1,5 @@
 import { extend, forgetSession, moveSession, type Identity } from '../login/index.ts';
+import { findPageFor } from '../information/index.ts';
 import { knownLegacyUrls, type LegacyUrls } from '../pages/index.ts';
 import { implement, plain, respond, serviceAt, type Implementation } from '../wire/index.ts';
 
@@ -6,6 +7,10 @@ import { implement, plain, respond, serviceAt, type Implementation } from '../wi
 export function mainServices(identity: Identity, legacyUrls: LegacyUrls = knownLegacyUrls): readonly Implementation[] {
   return [
     implement(serviceAt('/main/stores'), async (_request, context) => respond('Success', { stores: context.stores.stores.map(({ name }) => ({ name })) })),
+    implement(serviceAt('/main/ebuy'), async (_request, { database, store }) => {
+      const page = await findPageFor(database, store, 'EBUY');
+      return respond('Success', { page: page === null ? null : { keyName: page.keyName, title: page.title, content: page.content, updatedOn: page.updatedOn } });
+    }),
     implement(serviceAt('/main/session'), async () => respond('Success', {})),
     implement(
       serviceAt('/main/end_session'),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AttributesOf, Envelope } from '@quartermaster/contracts';
 import { withTransaction } from '@quartermaster/database';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop, type SignedIn } from '../checkout/testing/shop.ts';
 import { fillCart, reviewOf, submit } from '../checkout/testing/journey.ts';
@@ -12,7 +12,7 @@ import { placedOrder } from '../purchase-orders/testing/placed-order.ts';
 type List = AttributesOf<'/main/message_center', 'Success'>;
 type Thread = AttributesOf<'/main/message_center', 'Thread'>;
 
-describe.each(testDatabases())('messages about orders on $name', ({ open }) => {
+describe.each(oneTestDatabase())('messages about orders on $name', ({ open }) => {
   let shop: Shop;
   beforeAll(async () => { shop = await openShop(open); });
   afterAll(() => shop.close());

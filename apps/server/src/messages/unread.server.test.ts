@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckoutReview, Order } from '@quartermaster/contracts';
 import { withTransaction } from '@quartermaster/database';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testAddress, testCard } from '../checkout/testing/journey.ts';
 import { recordEvent } from '../purchase-orders/index.ts';
@@ -9,12 +9,12 @@ import type { TestBrowser } from '../testing/browser.ts';
 import { addSampleOffers } from '../testing/sample-offers.ts';
 import { openServer, type TestServer } from '../testing/server.ts';
 
-describe.each(testDatabases())('the number of unread messages on $name', ({ open }) => {
+describe.each(oneTestDatabase())('the number of unread messages on $name', ({ open }) => {
   let server: TestServer;
   let buyer: TestBrowser;
   let poNumber: string;
   beforeAll(async () => {
-    server = await openServer(open);
+    server = await openServer(open, { hasProfiles: true });
     await addSampleOffers(server.pool, [{ offerId: 'first', vendor: 'V-first' }]);
     buyer = await server.signedIn();
     await buyer.post('/cart/addCart', { items: [{ offerId: 'first', quantity: 2 }], changeKey: randomUUID() });

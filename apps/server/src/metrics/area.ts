@@ -1,14 +1,12 @@
+import { Metrics, observePool, observeQueues, serveMetrics, textOf } from '@quartermaster/metrics';
 import { defineArea, provide } from '../area/index.ts';
 import { sharedMemory } from '../processes/index.ts';
 import { clock, database, log } from '../runtime/index.ts';
 import { businessCounts } from '../wire/index.ts';
 import { countBusiness } from './count-business.ts';
-import { Metrics, textOf } from './metrics.ts';
-import { observePool } from './observe-pool.ts';
-import { observeQueues } from './observe-queues.ts';
 import { observeRequests } from './observe-requests.ts';
-import { serveMetrics } from './serve-metrics.ts';
-import { metricsHost, metricsPort } from './settings.ts';
+import { readQueues } from './queues.ts';
+import { metricsHost, metricsPort, metricsSettings } from './settings.ts';
 import { metrics, metricsServer } from './tokens.ts';
 
 export const metricsArea = defineArea({
@@ -21,7 +19,7 @@ export const metricsArea = defineArea({
         if (port === null) return null;
         const opened = new Metrics(supervised === null ? null : process.pid);
         observePool(database, opened);
-        observeQueues(database, clock, opened);
+        observeQueues(opened, () => readQueues(database, clock.now()));
         return opened;
       },
     }),
@@ -31,7 +29,7 @@ export const metricsArea = defineArea({
       async open({ metrics, port, host, log, supervised }) {
         // The supervisor asks its processes, and serves the figures of all.
         if (metrics === null || port === null || supervised !== null) return null;
-        const server = await serveMetrics({ host, port }, async () => textOf([await metrics.read()]), (error) => log.error({ err: error }, 'the metrics could not be read'));
+        const server = await serveMetrics({ host, port, settings: metricsSettings }, async () => textOf([await metrics.read()]), (error) => log.error({ err: error }, 'the metrics could not be read'));
         log.info({ port: server.port, host }, 'metrics are served');
         return server;
       },

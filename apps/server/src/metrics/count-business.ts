@@ -1,6 +1,6 @@
+import type { Metrics } from '@quartermaster/metrics';
 import { Counter } from 'prom-client';
 import type { BusinessCounts } from '../wire/index.ts';
-import type { Metrics } from './metrics.ts';
 
 /** Counts by store: there are as many series as the deployment has stores. */
 export function countBusiness(metrics: Metrics | null): BusinessCounts {

@@ -1,30 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CheckoutReview } from '@quartermaster/contracts';
-import { openPool } from '@quartermaster/database';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { testAddress, testCard } from '../checkout/testing/journey.ts';
 import { readSettings } from '../runtime/index.ts';
-import { systemClock } from '../runtime/clock.ts';
 import { addSampleOffers } from '../testing/sample-offers.ts';
 import { openServer, type TestServer } from '../testing/server.ts';
 import { metricsArea } from './area.ts';
-import { Metrics, textOf } from './metrics.ts';
-import { observeQueues } from './observe-queues.ts';
-import { serveMetrics } from './serve-metrics.ts';
 import { metricsPort } from './settings.ts';
 import { metrics, metricsServer } from './tokens.ts';
 
 /** Not an aim: a machine may be busy. */
 const patience = { timeout: 60_000, interval: 50 };
 
-describe.each(testDatabases())('the metrics on $name', ({ open }) => {
+describe.each(oneTestDatabase())('the metrics on $name', ({ open }) => {
   const now = new Date();
   let server: TestServer;
   beforeAll(async () => {
-    server = await openServer(open, { metrics: true, clock: { now: () => now } });
+    server = await openServer(open, { hasProfiles: true, metrics: true, clock: { now: () => now } });
     await addSampleOffers(server.pool, [{ offerId: 'O-1', vendor: 'V-1' }, { offerId: 'O-2', vendor: 'V-2' }]);
   });
   afterAll(() => server.close());
@@ -59,7 +52,7 @@ describe.each(testDatabases())('the metrics on $name', ({ open }) => {
     expect(lines(text, 'quartermaster_sign_ins_total')).toEqual(['quartermaster_sign_ins_total{store="ADVANTAGE"} 1']);
     expect(lines(text, 'quartermaster_refusals_total')).toEqual(['quartermaster_refusals_total{code="REQUEST_INVALID"} 1']);
     expect(text).toContain('quartermaster_http_request_duration_seconds_count{route="/advantage/rs/checkout/checkout_review_submit",method="POST",status="2xx"} 2\n');
-    expect(lines(text, 'quartermaster_queue_waiting').toSorted()).toEqual(['catalog-import', 'mail', 'registrations', 'search-feed', 'vendor-deliveries', 'vendor-notices'].map((queue) => `quartermaster_queue_waiting{queue="${queue}"} ${{ mail: 1, 'vendor-deliveries': 2 }[queue] ?? 0}`));
+    expect(lines(text, 'quartermaster_queue_waiting').toSorted()).toEqual(['catalog-import', 'mail', 'registrations', 'requisitions', 'search-feed', 'vendor-deliveries', 'vendor-notices'].map((queue) => `quartermaster_queue_waiting{queue="${queue}"} ${{ mail: 1, 'vendor-deliveries': 2 }[queue] ?? 0}`));
     expect(lines(text, 'quartermaster_queue_oldest_seconds')).toContain('quartermaster_queue_oldest_seconds{queue="mail"} 5400');
     expect(lines(text, 'quartermaster_queue_dead').toSorted()).toEqual(['quartermaster_queue_dead{queue="mail"} 1', 'quartermaster_queue_dead{queue="vendor-deliveries"} 0']);
     expect(lines(text, 'quartermaster_database_up')).toEqual(['quartermaster_database_up 1']);
@@ -101,31 +94,4 @@ it('there are none by default', async () => {
   const port = readSettings([metricsPort], {})(metricsPort);
   const measured = await provided.get(metrics)?.open({ port });
   expect([measured, await provided.get(metricsServer)?.open({ metrics: measured, port })]).toEqual([null, null]);
-});
-
-it('without a database there are the figures of the process, and none of the queues', async () => {
-  const away = openPool('postgres://none@127.0.0.1:9/none');
-  const measured = new Metrics(null);
-  observeQueues(away, systemClock, measured);
-  const text = await textOf([await measured.read()]);
-  await away.end();
-  expect(text).toContain('quartermaster_database_up 0\n');
-  expect(text).not.toMatch(/^quartermaster_queue_waiting\{/m);
-  expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
-});
-
-it('a port that is taken is said with the setting to change', async () => {
-  const taken = createServer();
-  await new Promise<void>((resolve) => void taken.listen(0, '127.0.0.1', resolve));
-  const { port } = taken.address() as AddressInfo;
-  await expect(serveMetrics({ host: '127.0.0.1', port }, async () => '', () => {})).rejects.toThrow(/in use.*METRICS_PORT/);
-  await new Promise((resolve) => taken.close(resolve));
-});
-
-it('figures that cannot be read are an error for the log, and no end of the server', async () => {
-  const errors: unknown[] = [];
-  const served = await serveMetrics({ host: '127.0.0.1', port: 0 }, () => Promise.reject(new Error('no figures')), (error) => void errors.push(error));
-  expect((await fetch(`http://127.0.0.1:${served.port}/metrics`)).status).toBe(500);
-  expect(errors).toEqual([new Error('no figures')]);
-  await served.close();
 });

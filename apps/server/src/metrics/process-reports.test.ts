@@ -1,7 +1,7 @@
+import { Metrics, textOf } from '@quartermaster/metrics';
 import { Counter, Gauge } from 'prom-client';
 import { expect, it } from 'vitest';
 import type { Channel } from '../processes/index.ts';
-import { Metrics, textOf } from './metrics.ts';
 import { answerForReports, ProcessReports } from './process-reports.ts';
 
 /** Two ends of one way, on which messages go as JSON. */

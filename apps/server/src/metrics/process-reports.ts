@@ -1,7 +1,7 @@
 import { within } from '@quartermaster/database';
+import type { Metrics, Report } from '@quartermaster/metrics';
 import { z } from 'zod';
 import type { Channel } from '../processes/index.ts';
-import type { Metrics, Report } from './metrics.ts';
 
 const questionSchema = z.object({ reportFor: z.int() });
 const answerSchema = z.object({ reportOf: z.int(), report: z.array(z.unknown()) });

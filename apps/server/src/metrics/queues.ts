@@ -1,7 +1,7 @@
 import { sql, type Pool } from '@quartermaster/database';
 
 export interface QueueFigures {
-  readonly queue: 'mail' | 'vendor-deliveries' | 'vendor-notices' | 'catalog-import' | 'registrations' | 'search-feed';
+  readonly queue: 'mail' | 'vendor-deliveries' | 'vendor-notices' | 'catalog-import' | 'registrations' | 'search-feed' | 'requisitions';
   /** Of the feed of the search and of what an import has still to add up, which may be millions, 100,000 at most are counted. */
   readonly waiting: number;
   /** Seconds that the oldest has waited, 0 where none waits; null where that is not known. */
@@ -31,6 +31,9 @@ export async function readQueues(database: Pool, now: Date): Promise<readonly Qu
     select 'registrations', count(*)::int, coalesce(greatest(0, extract(epoch from ${now}::timestamptz - min(created_at))), 0)::float8, null
     from marketplace.registration_request where state = 'open'
     union all
-    select 'search-feed', count(*)::int, null, null from (select from marketplace.search_change limit 100000) as change`);
+    select 'search-feed', count(*)::int, null, null from (select from marketplace.search_change limit 100000) as change
+    union all
+    select 'requisitions', count(*)::int, coalesce(greatest(0, extract(epoch from ${now}::timestamptz - min(requisition.entered_at))), 0)::float8, null
+    from marketplace.requisition_document waiting join marketplace.requisition using (document_number) left join marketplace.requisition_batch sent using (batch) where waiting.batch is null or sent.sent_at is null`);
   return rows;
 }

@@ -1,5 +1,8 @@
 import { ConfigError, defineSetting, setting } from '../runtime/index.ts';
 
+/** As a message to operators names them. */
+export const metricsSettings = 'METRICS_HOST and METRICS_PORT';
+
 /** Null: there are no metrics. */
 export const metricsPort = defineSetting({
   id: 'METRICS_PORT',

@@ -1,6 +1,5 @@
+import type { Metrics, MetricsServer } from '@quartermaster/metrics';
 import { defineToken } from '../runtime/index.ts';
-import type { Metrics } from './metrics.ts';
-import type { MetricsServer } from './serve-metrics.ts';
 
 export const metrics = defineToken<Metrics | null>('metrics', 'The figures of this process; null where nothing is measured.');
 

@@ -43,7 +43,8 @@ describe('the OpenAPI document', () => {
   });
 
   it('says what a call needs', () => {
-    expect(operation('/catalog/quicklook').parameters).toMatchObject([{ name: 'productId', required: true }, { name: 'offerId', required: false }]);
+    expect(operation('/catalog/quicklook').parameters).toMatchObject([{ name: 'productId', required: false }, { name: 'offerId', required: false }]);
+    expect(operation('/orderhistory/view_pdf').parameters).toMatchObject([{ required: true }]);
     expect(operation('/cart/addCart')).toMatchObject({ security: [{ xsrfToken: [] }], requestBody: { required: true } });
     expect(operation('/checkout/checkout_review_submit').security).toEqual([{ accessToken: [], xsrfToken: [] }]);
     expect(operation('/login/sign_out').security).toEqual([{ xsrfToken: [] }]);

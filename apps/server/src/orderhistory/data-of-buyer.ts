@@ -6,7 +6,7 @@ export async function ordersOf(queries: Queries, buyerId: string): Promise<objec
   const { rows } = await queries.query<{ placed: object }>(sql`
     select jsonb_build_object('orderNumber', order_number, 'store', store, 'placedAt', placed_at, 'placedBy', placed_by, 'shipTo', ship_to, 'payment', payment, 'currency', currency,
       'subtotal', round(subtotal / 100.0, 2), 'shipping', round(shipping / 100.0, 2), 'tax', round(tax / 100.0, 2), 'total', round(total / 100.0, 2),
-      'purchaseOrders', (select jsonb_agg(jsonb_build_object('number', po_number, 'vendor', vendor_name, 'contract', contract_number, 'status', status, 'note', note, 'deliverBy', deliver_by, 'speed', speed, 'billing', billing,
+      'purchaseOrders', (select jsonb_agg(jsonb_build_object('number', po_number, 'vendor', vendor_name, 'contract', contract_number, 'status', status, 'note', note, 'deliverBy', deliver_by, 'speed', speed, 'billing', billing, 'shipTo', po.ship_to,
         'lines', (select jsonb_agg(jsonb_build_object('name', line -> 'name', 'offerId', offer_id, 'productId', product_id, 'quantity', quantity, 'unitPrice', round(unit_price / 100.0, 2),
           'total', round(line_total / 100.0, 2)) order by line.position) from marketplace.purchase_order_line line where line.po_number = po.po_number)) order by po.position)
         from marketplace.purchase_order po where po.order_number = placed_order.order_number)) as placed

@@ -8,10 +8,10 @@ const now = new Date('2026-11-24T04:30:00Z');
 const none: OrderCriteria = { number: '', vendor: '', product: '', nsn: '', from: '', to: '', status: '', lastFour: '', aac: '' };
 
 it('reads what buyers type as they type it', () => {
-  const typed = { number: ' a27-0000123-6 ', vendor: 'V-DESK', product: ' Xerox  TONER ', nsn: '7510-01-392-0564', from: '11/1/2026', to: '2026-11-30', status: 'Shipped', lastFour: '0009', aac: '47qsea' };
+  const typed = { number: ' a27-0000123-6 ', vendor: 'V-DESK', product: ' Xerox  TONER ', nsn: '7510-01-392-0564', from: '11/1/2026', to: '2026-11-30', status: 'Shipped', lastFour: '0009', aac: '47smpl' };
   expect(readCriteria(typed, now)).toEqual({
     errors: [],
-    filter: { number: 'A27-0000123-6', vendor: 'V-DESK', words: ['xerox', 'toner'], nsn: '7510013920564', from: '2026-11-01', to: '2026-11-30', status: 'Shipped', lastFour: '0009', aac: '47QSEA' },
+    filter: { number: 'A27-0000123-6', vendor: 'V-DESK', words: ['xerox', 'toner'], nsn: '7510013920564', from: '2026-11-01', to: '2026-11-30', status: 'Shipped', lastFour: '0009', aac: '47SMPL' },
   });
   expect(readCriteria({ ...none, nsn: '01-392-0564' }, now).filter).toMatchObject({ nsn: '013920564' });
 });
@@ -29,7 +29,7 @@ it('reads what is open, late and expected by the day in Washington', () => {
 
 it.each([
   [{ number: 'A2' }, 'number'], [{ number: "' or 1=1 --" }, 'number'], [{ nsn: '7510' }, 'nsn'], [{ from: 'yesterday' }, 'from'], [{ to: '2026-02-30' }, 'to'], [{ from: '2026-11-20', to: '11/19/2026' }, 'to'],
-  [{ status: 'Lost' }, 'status'], [{ status: 'toString' }, 'status'], [{ lastFour: '4111111111111111' }, 'lastFour'], [{ aac: '47QSE' }, 'aac'],
+  [{ status: 'Lost' }, 'status'], [{ status: 'toString' }, 'status'], [{ lastFour: '4111111111111111' }, 'lastFour'], [{ aac: '47SMP' }, 'aac'],
 ])('says what is wrong with %j at its field, and looks for nothing', (part, field) => {
   expect(readCriteria({ ...none, product: 'toner', ...part }, now)).toEqual({ filter: null, errors: [{ field, message: expect.stringMatching(/^(?:Enter|Choose) .*\.$/) }] });
 });

@@ -7,6 +7,7 @@ import { linesOf, listOrders, vendorsOrderedFrom } from './order-list.ts';
 import { orderPage } from './order-page.ts';
 import { summaryOf } from './order-summary.ts';
 import { findOrder, orderNotFound } from './order-store.ts';
+import { reconcileServices } from './reconcile/reconcile-services.ts';
 
 const pageSize = 25;
 
@@ -50,5 +51,6 @@ export function orderHistoryServices(): readonly Implementation[] {
       const { orderPdf } = await import('./pdf/order-pdf.ts');
       return pdf(`order-${orderNumber}.pdf`, await orderPdf(order, context.store.name));
     }),
+    ...reconcileServices,
   ];
 }

@@ -118,7 +118,7 @@ describe.each(oneTestDatabase())('order history on $name', ({ open }) => {
     expect(await list('')).toMatchObject({ lines: null });
     const { lines } = (await list('include=lines&from=2026-11-11&to=2026-11-11')) as Page & { lines: unknown };
     expect(lines).toMatchObject([
-      { orderNumber: numbers[2], poNumber: `${numbers[2]}-01`, vendor: 'Sample vendor V-PAPER', contractNumber: '47QSEA-SAMPLE-01', partNumber: 'SS-1', quantity: 3, unitPrice: { amount: 500 }, lineTotal: { amount: 1_500 } },
+      { orderNumber: numbers[2], poNumber: `${numbers[2]}-01`, vendor: 'Sample vendor V-PAPER', contractNumber: '47SMPL-SAMPLE-01', partNumber: 'SS-1', quantity: 3, unitPrice: { amount: 500 }, lineTotal: { amount: 1_500 } },
       { orderNumber: numbers[2], poNumber: `${numbers[2]}-02`, vendor: 'Sample vendor V-DESK', quantity: 2, unitPrice: { amount: 30_000 }, lineTotal: { amount: 60_000 } },
     ]);
     expect(await list('include=lines', await shop.newBuyer())).toMatchObject({ orders: [], lines: [] });
@@ -180,7 +180,7 @@ describe.each(oneTestDatabase())('order history on $name', ({ open }) => {
         `update marketplace.purchase_order_line set line = line || '{"gsin": "7510-01-392-0564", "name": "Desk, oak", "itemNumber": "OAK-100%"}' where offer_id = $1`,
         [desk],
       );
-      await shop.database.query(`update marketplace.placed_order set payment = payment || '{"lastFour": "0009"}', ship_to = ship_to || '{"kind": "aac", "aac": "47QSEA"}' where order_number = $1`, [numbers[1]]);
+      await shop.database.query(`update marketplace.placed_order set payment = payment || '{"lastFour": "0009"}', ship_to = ship_to || '{"kind": "aac", "aac": "47SMPL"}' where order_number = $1`, [numbers[1]]);
     });
 
     it('shows the form alone until something is asked for', async () => {
@@ -211,9 +211,9 @@ describe.each(oneTestDatabase())('order history on $name', ({ open }) => {
     it('finds orders by the last four digits of the card and by the AAC', async () => {
       expect(numbersOf(await find({ lastFour: '0009' }))).toEqual([numbers[1]]);
       expect(numbersOf(await find({ lastFour: '1111' }))).toEqual([numbers[2], numbers[0]]);
-      expect(numbersOf(await find({ aac: '47qsea' }))).toEqual([numbers[1]]);
-      await shop.database.query(`update marketplace.placed_order set payment = '{"method": "aac", "aac": "47QSEA"}' where order_number = $1`, [numbers[0]]);
-      expect(numbersOf(await find({ aac: '47QSEA' }))).toEqual([numbers[1], numbers[0]]);
+      expect(numbersOf(await find({ aac: '47smpl' }))).toEqual([numbers[1]]);
+      await shop.database.query(`update marketplace.placed_order set payment = '{"method": "aac", "aac": "47SMPL"}' where order_number = $1`, [numbers[0]]);
+      expect(numbersOf(await find({ aac: '47SMPL' }))).toEqual([numbers[1], numbers[0]]);
     });
 
     it('finds orders by days, vendor and status, by all criteria together', async () => {
@@ -237,7 +237,7 @@ describe.each(oneTestDatabase())('order history on $name', ({ open }) => {
     it('finds a buyer’s own orders alone, in this store alone', async () => {
       const other = await shop.newBuyer();
       const [number = ''] = numbers;
-      for (const query of [{ number }, { product: 'oak', include: 'lines' }, { nsn: '7510-01-392-0564' }, { lastFour: '1111' }, { aac: '47QSEA' }, { from: '2026-01-01' }]) {
+      for (const query of [{ number }, { product: 'oak', include: 'lines' }, { nsn: '7510-01-392-0564' }, { lastFour: '1111' }, { aac: '47SMPL' }, { from: '2026-01-01' }]) {
         expect(await find(query, other)).toMatchObject({ isSearched: true, orders: [], total: 0, vendors: [] });
       }
       expect(await find({ number, store: 'VA' })).toMatchObject({ isSearched: true, orders: [], total: 0 });

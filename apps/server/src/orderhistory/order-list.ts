@@ -76,7 +76,8 @@ const filtered = ({ buyerId, store }: OrderOwner, { status, isOpen = false, expe
     ${words.length > 0 ? hasWords(words) : empty}
     ${isAsked(nsn) ? hasLine(sql`right(replace(line.line->>'gsin', '-', ''), length(${nsn}::text)) = ${nsn}::text`) : empty}
     ${isAsked(lastFour) ? sql`and placed.payment->>'lastFour' = ${lastFour}::text` : empty}
-    ${isAsked(aac) ? sql`and ${aac}::text in (upper(placed.payment->>'aac'), upper(placed.ship_to->>'aac'))` : empty}`;
+    ${isAsked(aac) ? sql`and (${aac}::text in (upper(placed.payment->>'aac'), upper(placed.ship_to->>'aac'))
+      or ${aac}::text in (select upper(po.ship_to->>'aac') from marketplace.purchase_order po where po.order_number = placed.order_number))` : empty}`;
 
 export interface OrderPage {
   orders: OrderRow[];

@@ -26,6 +26,8 @@ interface PurchaseOrderRow {
   speed: NonNullable<PurchaseOrder['speed']>;
   billing: NonNullable<PurchaseOrder['billing']> | null;
   subtotal: number;
+  /** Its own; null: that of the order. */
+  own_ship_to: Order['shipTo'] | null;
   lines: PurchaseOrder['lines'];
 }
 
@@ -47,7 +49,7 @@ export async function findOrders(queries: Queries, owner: OrderOwner, orderNumbe
   );
   if (rows.length === 0) return [];
   const purchaseOrders = await queries.query<PurchaseOrderRow & { order_number: string }>(
-    `select order_number, po_number, vendor_id, vendor_name, contract_number, status, note, deliver_by, speed, billing, subtotal,
+    `select order_number, po_number, vendor_id, vendor_name, contract_number, status, note, deliver_by, speed, billing, subtotal, ship_to as own_ship_to,
        (select jsonb_agg(line.line order by line.position) from marketplace.purchase_order_line line
         where line.po_number = po.po_number) as lines
      from marketplace.purchase_order po where order_number = any($1::text[]) order by order_number, position`,
@@ -76,6 +78,7 @@ export const purchaseOrderOf = (row: PurchaseOrderRow): PurchaseOrder => ({
   deliverBy: row.deliver_by,
   ...(row.speed !== 'standard' && { speed: row.speed }),
   ...(row.billing !== null && { billing: row.billing }),
+  ...(row.own_ship_to !== null && { shipTo: row.own_ship_to }),
   subtotal: usd(row.subtotal),
 });
 

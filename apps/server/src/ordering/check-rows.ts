@@ -1,11 +1,11 @@
 import type { CheckedRow } from '@quartermaster/contracts';
-import type { StoreCatalog } from '../stores/assortment/index.ts';
+import type { CatalogOfDay } from '../stores/assortment/index.ts';
 import { productsWithNumbers, type FoundProduct } from './products-with-numbers.ts';
 import { resolveRow, type TypedRow } from './resolve-row.ts';
 import { hasNumber, numberKeys } from './row-number.ts';
 
 /** What each row is, in their order. */
-export async function checkRows(catalog: StoreCatalog, rows: readonly TypedRow[]): Promise<CheckedRow[]> {
+export async function checkRows(catalog: CatalogOfDay, rows: readonly TypedRow[]): Promise<CheckedRow[]> {
   const found = byNumber(await productsWithNumbers(catalog, rows.flatMap(({ number }) => numberKeys(number) ?? [])));
   return rows.map((row) => resolveRow(row, found(row.number)));
 }

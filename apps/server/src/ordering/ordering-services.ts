@@ -21,11 +21,10 @@ async function intoCart(context: RequestContext, rows: readonly CheckedRow[], ch
   const items = joinRows(rows);
   if (items.length === 0) return respond('EntryForm', { rows: [...rows], added: 0 });
   const { touched, refused } = await announceCart(context, addToCart(context, ownerOf(context), items, changeKey, { partial: true, mostLines }));
-  const general = refused.find(({ offerId }) => offerId === undefined);
   const why = new Map(refused.map(({ offerId, message }) => [offerId, message]));
   const left = rows.flatMap((row): CheckedRow[] => {
     if (row.state !== 'found' || row.item === null) return [row];
-    const message = general?.message ?? why.get(row.item.offerId);
+    const message = why.get(row.item.offerId);
     return message === undefined ? [] : [{ ...row, state: 'refused', message }];
   });
   return withCartSummary(respond('EntryForm', { rows: left, added: touched.length }), await cartSummary(context));

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@quartermaster/contracts';
 import { prepared, sql } from '@quartermaster/database';
 import { findSummaries } from '../catalog/index.ts';
-import type { StoreCatalog } from '../stores/assortment/index.ts';
+import type { CatalogOfDay } from '../stores/assortment/index.ts';
 import type { NumberKeys, NumberedProduct } from './row-number.ts';
 
 /** A product of the marketplace that has one of the numbers. */
@@ -14,7 +14,7 @@ export interface FoundProduct extends NumberedProduct {
 const mostOfOneNumber = 50;
 
 /** The products that have any of these numbers, by two statements however many there are. */
-export async function productsWithNumbers(catalog: StoreCatalog, numbers: readonly NumberKeys[]): Promise<readonly FoundProduct[]> {
+export async function productsWithNumbers(catalog: CatalogOfDay, numbers: readonly NumberKeys[]): Promise<readonly FoundProduct[]> {
   if (numbers.length === 0) return [];
   const parts = numbers.map(({ partKey }) => partKey);
   const nsns = numbers.flatMap(({ nsn }) => nsn ?? []);

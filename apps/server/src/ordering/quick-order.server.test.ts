@@ -1,6 +1,7 @@
 import type { AttributesOf, Envelope } from '@quartermaster/contracts';
 import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { maximumLines } from '../cart/cart-state.ts';
 import { openCatalogServer } from '../testing/catalog-server.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import type { TestServer } from '../testing/server.ts';
@@ -68,6 +69,20 @@ describe.each(oneTestDatabase())('quick order on $name', ({ open }) => {
     const again = await Promise.all([send(browser, rows, key), send(browser, rows, key)]);
     expect(again.map(({ added }) => added)).toEqual([2, 2]);
     expect(await cartOf(browser)).toEqual(wanted);
+  });
+
+  it('adds no more lines than a cart can hold, and says of which rows that is', async () => {
+    const browser = await buyer();
+    await send(browser, [row('006R90321')], crypto.randomUUID());
+    await server.pool.query(
+      `insert into marketplace.cart_line (cart_id, cart_key, offer_id, quantity, seen)
+       select cart_id, gen_random_uuid(), 'filler-' || number, 1, seen from marketplace.cart_line, generate_series(1, $1) as number
+       where cart_id = (select cart_id from marketplace.cart order by updated_at desc limit 1)`,
+      [maximumLines - 2],
+    );
+    const { rows, added } = await send(browser, [row('MANY-1'), row('MANY-2')], crypto.randomUUID());
+    expect(added).toBe(1);
+    expect(rows).toMatchObject([{ number: 'MANY-2', state: 'refused', message: expect.stringContaining('A cart can hold at most') }]);
   });
 
   it('takes 500 rows, and no more', async () => {

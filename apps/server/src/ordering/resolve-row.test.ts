@@ -30,6 +30,14 @@ describe('a row of a list', () => {
     expect(resolved.message === null).toBe(state === 'found');
   });
 
+  it('that can be ordered from no vendor says why, until when, and what could replace it', () => {
+    const ended = product('7', 'END-1', { isOffered: false });
+    const of = (unavailable: ProductSummary['unavailable']) => resolveRow({ key: 'a', number: 'END-1', quantity: '1', productId: null }, [{ ...ended, sold: ended.sold && { ...ended.sold, ...(unavailable !== undefined && { unavailable }) } }]).message;
+    expect(of({ why: 'outOfStock', from: '2026-12-05' })).toBe('Product 7 is out of stock at every vendor of this store. It is expected again on December 5, 2026.');
+    expect(of({ why: 'noPrice' })).toBe('Product 7 has no price of today at any vendor of this store.');
+    expect(of({ why: 'noOffer', replacement: { productId: '8', name: 'Stapler' } })).toBe('Product 7 is offered by no vendor of this store now. Stapler (product 8) could replace it.');
+  });
+
   it('is asked for among several products of one number, and the choice can be changed', () => {
     expect(row('1000').choices.map(({ productId }) => productId)).toEqual(['2', '3']);
     expect(row('1000', '1', '3')).toMatchObject({ state: 'found', item: { productId: '3' }, choices: [{}, {}] });

@@ -1,4 +1,5 @@
 import { type CheckedRow, type ProductSummary, quantityRule, typedQuantity } from '@quartermaster/contracts';
+import { dayInWords } from '../runtime/index.ts';
 import type { FoundProduct } from './products-with-numbers.ts';
 import { hasNumber, numberKeys, shownNumber } from './row-number.ts';
 
@@ -10,7 +11,7 @@ type Outcome = Pick<CheckedRow, 'state' | 'message'> & Partial<Pick<CheckedRow, 
 
 const count = new Intl.NumberFormat('en-US');
 
-/** What a row can be ordered as; null where no vendor has it in stock. */
+/** What a row can be ordered as; null where no vendor has it in stock at a price of today. */
 function itemOf({ productId, name, manufacturer, partNumber, nsn, bestOffer }: ProductSummary): Item | null {
   if (bestOffer === null) return null;
   const { offerId, vendor, unitOfIssue, price } = bestOffer;
@@ -32,13 +33,22 @@ function outcomeOf(row: TypedRow, found: readonly FoundProduct[]): Outcome {
   const sold = having.flatMap((product) => product.sold ?? []);
   if (sold.length === 0) return { state: 'refused', message: 'This store does not sell this product.' };
   const offered = sold.filter(({ bestOffer }) => bestOffer !== null);
-  if (offered.length === 0) return { state: 'refused', message: `${sold[0]?.name ?? shown} is out of stock at every vendor of this store.` };
+  if (offered.length === 0) return { state: 'refused', message: notNow(sold[0], shown) };
   const chosen = offered.length === 1 ? offered[0] : offered.find(({ productId }) => productId === row.productId);
   if (chosen === undefined) {
     return { state: 'ambiguous', message: 'Several products have this number. Choose one.', choices: offered.flatMap((product) => itemOf(product) ?? []) };
   }
   const others = offered.length === 1 ? [] : offered.flatMap((product) => itemOf(product) ?? []);
   return { ...ordered(row, chosen), choices: others };
+}
+
+/** Why a product can be ordered from no vendor, when that ends, and what could be ordered in its place. */
+function notNow(product: ProductSummary | undefined, shown: string): string {
+  const { name = shown, unavailable } = product ?? {};
+  const why = { noOffer: 'is offered by no vendor of this store now', noPrice: 'has no price of today at any vendor of this store', outOfStock: 'is out of stock at every vendor of this store' }[unavailable?.why ?? 'outOfStock'];
+  const from = unavailable?.from === undefined ? '' : ` It is expected again on ${dayInWords(unavailable.from)}.`;
+  const { replacement } = unavailable ?? {};
+  return `${name} ${why}.${from}${replacement === undefined ? '' : ` ${replacement.name} (product ${replacement.productId}) could replace it.`}`;
 }
 
 /** A product is known: is so much of it to be had? */

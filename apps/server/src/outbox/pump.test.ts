@@ -32,12 +32,20 @@ describe('the pump of an outbox', () => {
 
   it('says once that the database is away, and once that it is back', async () => {
     const away = new Error('away');
-    expect(await pumpThrough(['done', away, away, 'done', 'done'])).toEqual(['the outbox could not be worked off; what is in it is kept', 'the outbox is worked off again']);
+    expect(await pumpThrough(['done', away, away, 'done', 'done'])).toEqual(['the outbox could not be worked off: test; what is in it is kept', 'the outbox is worked off again']);
   });
 
   it('can be stopped while it waits', async () => {
     const silent = (): void => {};
     const pump = startPump({ name: 'test', pauses: { between: 60_000, afterFailure: 60_000 }, log: { info: silent, warn: silent }, step: () => Promise.resolve('away') });
     await expect(pump.stop()).resolves.toBeUndefined();
+  });
+
+  it('looks at nothing before its first pause is over, and can be stopped in it', async () => {
+    const silent = (): void => {};
+    const step = vi.fn(() => Promise.resolve('done' as const));
+    const pump = startPump({ name: 'test', pauses: { first: 60_000, between: 1, afterFailure: 1 }, log: { info: silent, warn: silent }, step });
+    await pump.stop();
+    expect(step).not.toHaveBeenCalled();
   });
 });

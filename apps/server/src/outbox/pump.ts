@@ -9,13 +9,13 @@ export interface PumpLog {
 }
 
 export interface PumpOptions {
-  /** Of its lines in the log, for example `mail`. */
+  /** Of its lines in the log, for example `mail`. Operators read it in the list of failures, too. */
   readonly name: string;
   /** Works off a part of the outbox. An error that it throws is of the database: everything is still in the outbox. */
   readonly step: () => Promise<Worked>;
   readonly log: PumpLog;
-  /** Milliseconds until the outbox is looked at again, and until the next attempt after a failure. */
-  readonly pauses?: { readonly between: number; readonly afterFailure: number };
+  /** Milliseconds until the outbox is looked at again, and until the next attempt after a failure; `first` before it is looked at at all, 0 where it is not given. */
+  readonly pauses?: { readonly first?: number; readonly between: number; readonly afterFailure: number };
 }
 
 /** Works off an outbox as long as the process runs. Each process has one, and they share the rows by their locks. */
@@ -24,11 +24,12 @@ export interface Pump {
   stop(): Promise<void>;
 }
 
-export function startPump({ name, step, log, pauses: { between, afterFailure } = { between: 1_000, afterFailure: 5_000 } }: PumpOptions): Pump {
+export function startPump({ name, step, log, pauses: { first = 0, between, afterFailure } = { between: 1_000, afterFailure: 5_000 } }: PumpOptions): Pump {
   const stopping = new AbortController();
   const wait = (milliseconds: number): Promise<void> => pause(milliseconds, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
   const run = async (): Promise<void> => {
     let failing = false;
+    if (first > 0) await wait(first);
     while (!stopping.signal.aborted) {
       try {
         const worked = await step();
@@ -37,7 +38,7 @@ export function startPump({ name, step, log, pauses: { between, afterFailure } =
         failing = false;
         if (worked !== 'more') await wait(worked === 'done' ? between : afterFailure);
       } catch (error) {
-        if (!failing) log.warn({ outbox: name, err: error }, 'the outbox could not be worked off; what is in it is kept');
+        if (!failing) log.warn({ outbox: name, err: error }, `the outbox could not be worked off: ${name}; what is in it is kept`);
         failing = true;
         await wait(afterFailure);
       }

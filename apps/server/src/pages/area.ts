@@ -1,4 +1,5 @@
 import { defineArea, provide } from '../area/index.ts';
+import { analyticsOrigins } from './analytics-origins.ts';
 import { policyOrigins } from '../http/index.ts';
 import { database, log } from '../runtime/index.ts';
 import { storePackages } from '../store-packages/index.ts';
@@ -12,7 +13,7 @@ import { webFolder } from './web-folder.ts';
 
 export const pagesArea = defineArea({
   name: 'pages',
-  settings: [webFolder],
+  settings: [webFolder, analyticsOrigins],
   provides: [
     provide(builtWeb, {
       needs: { log, database, webFolder },
@@ -25,6 +26,6 @@ export const pagesArea = defineArea({
     }),
     provide(storeInspections, { needs: { web: builtWeb }, open: ({ web }) => inspectOnce(web) }),
   ],
-  needs: { web: builtWeb, packages: storePackages, origins: policyOrigins, legacyUrls },
+  needs: { web: builtWeb, packages: storePackages, origins: policyOrigins, legacyUrls, analytics: analyticsOrigins },
   routes: (app, given, parts) => registerPages(app, { ...given, ...parts }),
 });

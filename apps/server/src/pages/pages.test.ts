@@ -172,12 +172,11 @@ describe('pages', () => {
   });
 
   it.each([
-    ['productId=broken', 500],
-    ['productId=busy', 409],
-    ['', 400],
-    ['productId=a&zip=far-too-long-zip', 400],
-  ])('whose service fails (%s) are a shell that the browser fills, with status %i', async (query, status) => {
-    const { response, page } = await get(`/ws/catalog/product_detail?${query}`);
+    ['catalog/product_detail?productId=broken', 500],
+    ['catalog/product_detail?productId=busy', 409],
+    ['main/start_page?store=a&store=b', 400],
+  ])('whose service fails (%s) are a shell that the browser fills, with status %i', async (address, status) => {
+    const { response, page } = await get(`/ws/${address}`);
     expect(response.statusCode).toBe(status);
     expect(page?.envelope).toBeNull();
     expect(response.body).not.toContain('secret');

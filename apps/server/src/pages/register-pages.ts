@@ -11,6 +11,7 @@ import { registerDevelopmentPage } from './register-development-page.ts';
 import { registerWebFiles } from './register-web-files.ts';
 import type { BuiltWeb, PublicPage } from './render-bundle.ts';
 import { sendErrorPage, sendNotBuilt, wantsJson } from './send-error-page.ts';
+import type { AnalyticsOrigins } from './analytics-origins.ts';
 import { shippedConnections } from './shipped-connections.ts';
 
 export interface PagesOptions {
@@ -23,6 +24,8 @@ export interface PagesOptions {
   readonly packages: ActivePackages;
   readonly origins: PolicyOrigins;
   readonly legacyUrls: LegacyUrls;
+  /** Where the store's analytics may send. */
+  readonly analytics?: AnalyticsOrigins;
 }
 
 /** Everything that is neither the API nor a document of it: the web's files, and its pages rendered here. */
@@ -94,7 +97,9 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, call: Call
   const page = shipped === 'broken' ? null : await bundle.publicPage(request.url, site);
   const { envelope, status } = page === null ? await noAnswer(pathOf(request), call, options) : await answerFor(request, call, page, options);
   if ((status === 404 || page?.path === notFoundPath) && wantsJson(request)) throw pathUnknown(pathOf(request));
+  if (page !== null && envelope !== null && page.path !== notFoundPath) request.shownPage = page.service;
   const nonce = options.wiring.randomness.token(18);
+  const analyticsOrigins = options.analytics?.get(storeName) ?? [];
   const rendered = await bundle.render({
     url: request.url,
     storeName,
@@ -103,6 +108,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, call: Call
     nonce,
     assets,
     shipped,
+    analyticsOrigins,
     onError: (error) => request.log.error({ err: error }, 'a page could not be rendered; the browser renders it'),
   });
   call.session.writeCookies(reply);
@@ -113,7 +119,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, call: Call
   return reply
     .code(rendered.status === 200 ? status : rendered.status)
     .headers(rendered.headers)
-    .header('content-security-policy', contentPolicy({ ...options.origins, web: call.webOrigin }, nonce, rendered.scriptSources, connections))
+    .header('content-security-policy', contentPolicy({ ...options.origins, web: call.webOrigin }, nonce, rendered.scriptSources, connections, analyticsOrigins))
     .header('cache-control', 'private, no-cache')
     .header('vary', 'accept-encoding')
     .send(inBrotli ? await compressPage(rendered.html) : rendered.html);

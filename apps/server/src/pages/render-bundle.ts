@@ -20,6 +20,8 @@ export interface RenderBundle {
     storeName: string;
     hostStore: string | null;
     first: { readonly path: string; readonly envelope: Envelope } | null;
+    /** Where the store's analytics may send; without it nowhere. */
+    analyticsOrigins?: readonly string[];
     nonce: string;
     assets: unknown;
     /** Set for a store that is shipped alone; `broken` when there is nothing of it to show. */

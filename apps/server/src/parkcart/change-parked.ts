@@ -15,7 +15,8 @@ async function withOwn(context: RequestContext, parkedCartId: string, work: (kep
 
 /** Fills the cart up to what was parked: what it has already is not added again, so that a second press adds nothing. The parked cart stays. */
 export const addBack = (context: RequestContext, parkedCartId: string, changeKey: string, mostLines: number): Promise<ParkNotice> =>
-  withOwn(context, parkedCartId, async ({ name, lines }) => {
+  withOwn(context, parkedCartId, async ({ name, lines, requisitions }) => {
+    if (requisitions !== null) return said(`“${name}” has requisitions, which do not go into a cart. Put them back into their lines.`, 'warning');
     const { touched, refused } = await announceCart(context, fillCartUp(context, { kind: 'buyer', ...ownerIn(context) }, lines, changeKey, { mostLines }));
     const details = refused.map(({ message }) => message);
     if (refused.length > 0 && touched.length === 0) return said(`Nothing of “${name}” could be added to your cart.`, 'warning', { details });
@@ -45,7 +46,7 @@ export const renameParked = (context: RequestContext, parkedCartId: string, type
   });
 
 export const keepAsTemplate = (context: RequestContext, parkedCartId: string, isTemplate: boolean, days: number): Promise<ParkNotice> =>
-  withOwn(context, parkedCartId, async ({ name }) => {
+  withOwn(context, parkedCartId, async ({ name, requisitions }) => {
     await setTemplate(context.database, ownerIn(context), parkedCartId, isTemplate, context.clock.now());
-    return said(isTemplate ? `“${name}” is a template now: it stays until you remove it, and is compared with your last orders.` : `“${name}” is no template any more, and is removed in ${days} days.`);
+    return said(isTemplate ? `“${name}” is a template now: it stays until you remove it${requisitions === null ? ', and is compared with your last orders' : ''}.` : `“${name}” is no template any more, and is removed in ${days} days.`);
   });

@@ -6,7 +6,9 @@ export async function parkedCartDataOf(queries: Queries, buyerId: string): Promi
   const { rows } = await queries.query<{ parked: object }>(sql`
     select jsonb_build_object('store', store, 'name', name, 'parkedAt', parked_at, 'isTemplate', is_template, 'forwardedBy', forwarded_by, 'note', note,
       'items', (select jsonb_agg(jsonb_build_object('name', seen ->> 'name', 'offerId', offer_id, 'quantity', quantity) order by line_number)
-        from marketplace.parked_cart_line line where line.parked_cart_id = parked_cart.parked_cart_id)) as parked
+        from marketplace.parked_cart_line line where line.parked_cart_id = parked_cart.parked_cart_id))
+      || case when requisitions is null then '{}' else jsonb_build_object('requisitions', jsonb_build_object('activity', requisitions -> 'activity', 'constantData', requisitions -> 'constants',
+        'lines', (select jsonb_agg((line -> 'typed') || jsonb_build_object('exceptionData', line -> 'exception') order by place) from jsonb_array_elements(requisitions -> 'lines') with ordinality as each (line, place)))) end as parked
     from marketplace.parked_cart where buyer_id = ${buyerId} order by store, parked_at, parked_cart_id`);
   return rows.map(({ parked }) => parked);
 }

@@ -1,26 +1,26 @@
 import type { ParkNotice } from '@quartermaster/contracts';
 import { readOffers } from '../cart/index.ts';
-import { lastOrdersOf } from '../orderhistory/index.ts';
+import { lastOrdersOf, lastOrderWith, type LastOrder } from '../orderhistory/index.ts';
 import { implement, respond, serviceAt, type Implementation, type RequestContext } from '../wire/index.ts';
 import { ownerIn, recipientIn } from './caller.ts';
 import { addBack, keepAsTemplate, removeParked, renameParked } from './change-parked.ts';
 import { endOf } from './days.ts';
 import { forwardsTo } from './forward/kept-forwards.ts';
 import { decline, take } from './forward/take-forward.ts';
-import { parkedCartOf, parkedCartsOf, type KeptCart } from './kept-carts.ts';
-import { forwardDays, type ParkedCartLimits } from './settings.ts';
-import { shownCart, shownLines } from './shown.ts';
+import { parkedCartOf, parkedCartsOf, parkedEntryOf, type KeptCart } from './kept-carts.ts';
+import type { ParkedCartLimits } from './settings.ts';
+import { beyond, shownCart, shownLines, shownRequisitions } from './shown.ts';
 
 /** What the store says of the offers of parked carts now. */
 export const offersOf = ({ database, store }: RequestContext, carts: readonly KeptCart[]) =>
   readOffers(database, store.name, [...new Set(carts.flatMap(({ lines }) => lines.map(({ offerId }) => offerId)))]);
 
 /** My Parked Carts, with what was done. */
-export async function showList(context: RequestContext, { days, most }: ParkedCartLimits, notice: ParkNotice | null = null) {
+export async function showList(context: RequestContext, { days, forwardDays, most }: ParkedCartLimits, notice: ParkNotice | null = null) {
   const carts = await parkedCartsOf(context.database, ownerIn(context));
   const offers = await offersOf(context, carts);
   const forwarded = (await forwardsTo(context.database, recipientIn(context))).map(({ sentAt, ...rest }) => ({ ...rest, sentAt: sentAt.toISOString(), expiresAt: endOf(sentAt, forwardDays).toISOString() }));
-  return respond('Success', { parkedCarts: carts.map((kept) => shownCart(kept, offers, days)), forwarded, most, days, notice });
+  return respond('Success', { parkedCarts: carts.map((kept) => shownCart(kept, offers, context.clock.now(), days)), forwarded, most, days, notice });
 }
 
 /** The parked carts of a buyer, and what they do with them (specification, section 2, Ordering and parked carts). */
@@ -29,7 +29,7 @@ export function listServices(limits: ParkedCartLimits): readonly Implementation[
     const kept = await parkedCartOf(context.database, ownerIn(context), parkedCartId);
     if (kept === null) return null;
     const offers = await offersOf(context, [kept]);
-    return { kept, offers, parkedCart: shownCart(kept, offers, limits.days) };
+    return { kept, offers, parkedCart: shownCart(kept, offers, context.clock.now(), limits.days) };
   };
   return [
     implement(serviceAt('/parkcart/my_parkcart'), (_request, context) => showList(context, limits)),
@@ -37,8 +37,15 @@ export function listServices(limits: ParkedCartLimits): readonly Implementation[
       const one = await found(context, parkedCartId);
       if (one === null) return respond('NotFound', {});
       const { kept, offers, parkedCart } = one;
-      const orders = kept.isTemplate ? await lastOrdersOf(context.database, ownerIn(context), kept.lines.map(({ offerId }) => offerId)) : new Map();
-      return respond('Success', { parkedCart, lines: shownLines(kept, offers, orders) });
+      if (kept.requisitions !== null) {
+        const entry = await parkedEntryOf(context.database, ownerIn(context), parkedCartId);
+        return entry === null ? respond('NotFound', {}) : respond('Requisitions', { parkedCart, lines: shownRequisitions(entry) });
+      }
+      const lines = (orders: ReadonlyMap<string, LastOrder>) => shownLines(kept, offers, context.clock.now(), orders);
+      if (!kept.isTemplate) return respond('Success', { parkedCart, lines: lines(new Map()) });
+      const own = kept.lines.map(({ offerId }) => offerId);
+      const [orders, newest] = await Promise.all([lastOrdersOf(context.database, ownerIn(context), own), lastOrderWith(context.database, ownerIn(context), own)]);
+      return respond('Success', { parkedCart, lines: lines(orders), ...(newest !== null && { lastOrder: beyond(newest, own) }) });
     }),
     implement(serviceAt('/parkcart/removecart'), async ({ parkedCartId }, context) => {
       const one = await found(context, parkedCartId);

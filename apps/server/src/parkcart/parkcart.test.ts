@@ -16,13 +16,13 @@ type Cart = AttributesOf<'/cart/shopping_cart', 'Initial'>;
 describe.each(testDatabases())('parked carts on $name', ({ open }) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await openServer(open);
+    server = await openServer(open, { hasProfiles: true });
     await addSampleOffers(server.pool, [{ offerId: 'toner', price: 21_840 }, { offerId: 'paper', price: 4_000, available: null }, { offerId: 'laptop', price: 74_900, available: 3 }]);
   });
   afterAll(() => server.close());
 
   let count = 0;
-  const newBuyer = (email = `parked-${(count += 1)}@agency.example.gov`) => server.signedIn({ sub: randomUUID(), given_name: 'Demo', family_name: 'Buyer', email });
+  const newBuyer = (email = `parked-${(count += 1)}@agency.example.gov`) => server.signedIn({ sub: randomUUID(), given_name: 'Demo', family_name: 'Buyer', email, agency_code: '4700' });
   const add = (browser: TestBrowser, offerId: string, quantity = 1) => browser.post('/cart/addCart', { items: [{ offerId, quantity }], changeKey: randomUUID() });
   const cartOf = async (browser: TestBrowser) => {
     const { cart } = (await browser.get('/cart/shopping_cart')).envelope.attributes as unknown as Cart;
@@ -110,7 +110,7 @@ describe.each(testDatabases())('parked carts on $name', ({ open }) => {
     expect(names(await change(buyer, { rename: { parkedCartId: id, name: 'Third' } }))).toEqual(['Second', 'Third']);
     expect((await change(buyer, { template: { parkedCartId: id, isTemplate: true } })).parkedCarts.find(({ name }) => name === 'Third')).toMatchObject({ isTemplate: true, expiresAt: null });
     const years = new Date(Date.now() + 5 * 365 * 86_400_000);
-    await forgetOldParkedCarts(server.pool, years, { days: 90 });
+    await forgetOldParkedCarts(server.pool, years, { days: 90, forwardDays: 30 });
     expect(names(await list(buyer)), 'a template stays').toEqual(['Third']);
     expect((await buyer.get(`/parkcart/removecart?parkedCartId=${id}`)).envelope).toMatchObject({ responseName: 'DeleteConfirm', attributes: { parkedCart: { name: 'Third' } } });
     expect(await change(buyer, { remove: id })).toMatchObject({ parkedCarts: [], notice: { tone: 'success', text: '“Third” is removed.' } });
@@ -176,6 +176,22 @@ describe.each(testDatabases())('parked carts on $name', ({ open }) => {
     expect(left.rows, 'the colleague keeps the cart, without the name of who sent it').toEqual([{ forwarded_by: null }]);
   });
 
+  it('that were forwarded can be taken for as many days as the setting says', async () => {
+    const [buyer, colleague] = [await newBuyer(), await newBuyer('in.time@agency.example.gov')];
+    await add(buyer, 'toner');
+    await save(buyer, 'Desks');
+    await buyer.post('/parkcart/forward_submit', { parkedCartId: await onlyId(buyer), email: 'in.time@agency.example.gov', note: '', changeKey: randomUUID() });
+    const [sent] = (await list(colleague)).forwarded;
+    const sentAt = Date.parse(sent?.sentAt ?? '');
+    expect(Date.parse(sent?.expiresAt ?? '') - sentAt, 'without a setting').toBe(30 * 86_400_000);
+    const after = (hours: number) => forgetOldParkedCarts(server.pool, new Date(sentAt + hours * 3_600_000), { days: 90, forwardDays: 2 });
+    await after(47);
+    expect((await list(colleague)).forwarded).toHaveLength(1);
+    await after(49);
+    expect((await list(colleague)).forwarded).toEqual([]);
+    expect((await list(buyer)).parkedCarts, 'the sender keeps theirs').toHaveLength(1);
+  });
+
   it('keep names and limits whatever comes at once', async () => {
     const [buyer, colleague] = [await newBuyer(), await newBuyer('at.once@agency.example.gov')];
     await add(buyer, 'toner', 2);
@@ -193,6 +209,28 @@ describe.each(testDatabases())('parked carts on $name', ({ open }) => {
     const { parkedCarts } = await list(colleague);
     expect(new Set(parkedCarts.map(({ name }) => name.toLowerCase())).size, 'each has a name of its own').toBe(20);
     expect((await forward()).envelope.responseName, 'what was taken counts on the day on which it was sent').toBe('Initial');
+  });
+
+  it('that were forwarded are taken up to the most that a buyer may have, and wait where there are as many', async () => {
+    const [buyer, colleague] = [await newBuyer(), await newBuyer('full@agency.example.gov')];
+    await add(buyer, 'toner');
+    await save(buyer, 'Desks');
+    await buyer.post('/parkcart/forward_submit', { parkedCartId: await onlyId(buyer), email: 'full@agency.example.gov', note: '', changeKey: randomUUID() });
+    await add(colleague, 'paper');
+    await save(colleague, 'Own', { keepsCart: true });
+    await server.pool.query(
+      `insert into marketplace.parked_cart (parked_cart_id, store, buyer_id, name, parked_at, maker_id, change_key)
+       select gen_random_uuid(), store, buyer_id, 'Cart ' || number, parked_at, maker_id, 'full-' || number from marketplace.parked_cart, generate_series(1, 49) number where parked_cart_id = $1`,
+      [await onlyId(colleague)],
+    );
+    const forwardId = (await list(colleague)).forwarded[0]?.forwardId ?? '';
+    const refused = await change(colleague, { take: forwardId });
+    expect(refused).toMatchObject({ notice: { tone: 'warning', text: 'You have 50 parked carts, which is the most. Remove one, and take this one then.' }, forwarded: [{ name: 'Desks' }] });
+    expect(refused.parkedCarts).toHaveLength(50);
+    await change(colleague, { remove: refused.parkedCarts[0]?.parkedCartId });
+    const taken = await change(colleague, { take: forwardId });
+    expect(taken).toMatchObject({ notice: { tone: 'success', text: '“Desks” is one of your parked carts now.' }, forwarded: [] });
+    expect(taken.parkedCarts, 'the fiftieth is let in').toHaveLength(50);
   });
 
   it('are forwarded a limited number of times a day', async () => {
@@ -228,5 +266,80 @@ describe.each(testDatabases())('parked carts on $name', ({ open }) => {
     expect(await lastOrders(), 'no template yet').toEqual([null, null]);
     await change(buyer, { template: { parkedCartId, isTemplate: true } });
     expect(await lastOrders()).toMatchObject([{ orderNumber: expect.stringMatching(/^A\d\d-/), quantity: 5 }, null]);
+  });
+
+  /** Orders what is in the cart; gives the number. */
+  const order = async (browser: TestBrowser): Promise<string> => {
+    await browser.post('/checkout/select_shipping', { newAddress: { ...testAddress, addressName: `Office ${randomUUID().slice(0, 8)}` } });
+    await browser.post('/checkout/select_payment', { newCard: testCard });
+    const { submitKey, reviewed } = (await browser.get('/checkout/checkout_review')).envelope.attributes as unknown as { submitKey: string; reviewed: string };
+    return ((await browser.post('/checkout/checkout_review_submit', { submitKey, reviewed })).envelope.attributes as unknown as { order: { orderNumber: string } }).order.orderNumber;
+  };
+
+  it('that are templates name what else the last order had, and what it had not', async () => {
+    await addSampleOffers(server.pool, [{ offerId: 'stapler', price: 1_500 }, { offerId: 'tape', price: 300 }]);
+    const buyer = await newBuyer();
+    for (const offerId of ['toner', 'paper', 'stapler']) await add(buyer, offerId, 2);
+    await save(buyer, 'Each month', { keepsCart: true });
+    const parkedCartId = await onlyId(buyer);
+    await change(buyer, { template: { parkedCartId, isTemplate: true } });
+    const template = async () => (await detail(buyer, parkedCartId)).attributes as unknown as Detail;
+    expect(await template(), 'nothing was ordered yet').not.toHaveProperty('lastOrder');
+    const first = await order(buyer);
+    expect((await template()).lastOrder).toMatchObject({ orderNumber: first, lacking: [] });
+    await add(buyer, 'paper', 4);
+    await add(buyer, 'tape', 7);
+    const second = await order(buyer);
+    // The newest order of all has nothing of the template, and is not the one to compare with.
+    await add(buyer, 'laptop', 1);
+    await order(buyer);
+    const { lastOrder, lines } = await template();
+    expect(lastOrder).toMatchObject({ orderNumber: second, lacking: [{ offerId: 'tape', quantity: 7 }] });
+    expect(Object.fromEntries(lines.map((line) => [line.offerId, line.lastOrder?.orderNumber]))).toEqual({ toner: first, paper: second, stapler: first });
+  });
+
+  it('are made of an order as a template, once however often it is pressed, and the cart stays as it is', async () => {
+    const [buyer, other] = [await newBuyer(), await newBuyer()];
+    await addSampleOffers(server.pool, [{ offerId: 'gone-soon', price: 900 }, { offerId: 'clips', price: 4_000 }]);
+    await add(buyer, 'clips', 6);
+    await add(buyer, 'gone-soon', 1);
+    const orderNumber = await order(buyer);
+    await add(buyer, 'toner', 1);
+    const page = `/parkcart/save_parkcart?${new URLSearchParams({ orderNumber }).toString()}`;
+    expect((await buyer.get(page)).envelope).toMatchObject({ responseName: 'Initial', attributes: { lineCount: 2, subtotal: { amount: 24_900 }, order: { orderNumber, notSold: [] } } });
+    expect((await other.get(page)).envelope, 'an order of another buyer is as one that there is not').toMatchObject({ responseType: 'REDIRECT', redirectURL: '/orderhistory/my_orders' });
+    expect(await save(other, 'Stolen', { orderNumber })).toMatchObject({ responseType: 'REDIRECT', redirectURL: '/orderhistory/my_orders' });
+    expect((await list(other)).parkedCarts).toEqual([]);
+    await server.pool.query("update marketplace.offer set withdrawn = true where offer_id = 'gone-soon'");
+    expect((await buyer.get(page)).envelope).toMatchObject({ attributes: { lineCount: 1, order: { notSold: [expect.any(String)] } } });
+    expect(await save(buyer, ' ', { orderNumber })).toMatchObject({ responseName: 'Initial', attributes: { order: { orderNumber }, form: { errors: [{ field: 'name' }] } } });
+    const changeKey = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => save(buyer, 'As ordered', { orderNumber, changeKey })));
+    expect(answers.map(({ responseName }) => responseName)).toEqual(['Success', 'Success', 'Success']);
+    expect((await list(buyer)).parkedCarts).toMatchObject([{ name: 'As ordered', isTemplate: true, expiresAt: null, lineCount: 1, subtotal: { amount: 24_000 } }]);
+    expect(await cartOf(buyer)).toEqual({ toner: 1 });
+    expect(await save(buyer, 'As ordered', { orderNumber })).toMatchObject({ responseName: 'Initial', attributes: { form: { errors: [{ message: expect.stringContaining('of this name') }] } } });
+    await server.pool.query("update marketplace.offer set withdrawn = true where offer_id = 'clips'");
+    expect((await buyer.get(page)).envelope).toMatchObject({ responseName: 'EmptyCart', attributes: { orderNumber } });
+  });
+
+  it('answer a key that was used for something else with what happened, and do nothing', async () => {
+    const buyer = await newBuyer();
+    await add(buyer, 'toner', 1);
+    const changeKey = randomUUID();
+    expect(await save(buyer, 'Gamma', { changeKey, keepsCart: true })).toMatchObject({ responseName: 'Success' });
+    expect(await save(buyer, 'Delta', { changeKey })).toMatchObject({ responseType: 'ERROR', attributes: { code: 'CHANGE_KEY_REUSED' } });
+    expect(await cartOf(buyer)).toEqual({ toner: 1 });
+    expect(await save(buyer, 'Gamma', { changeKey, keepsCart: true })).toMatchObject({ responseName: 'Success', attributes: { notice: { text: expect.stringContaining('Your cart has its items still') } } });
+    // The cart has its items: no answer may say that it is empty.
+    expect(await save(buyer, 'Gamma', { changeKey, keepsCart: false })).toMatchObject({ responseType: 'ERROR', attributes: { code: 'CHANGE_KEY_REUSED' } });
+    expect(await cartOf(buyer)).toEqual({ toner: 1 });
+    const parkedCartId = await onlyId(buyer);
+    const forward = async (email: string, key = 'one-forward-key', note = '') => (await buyer.post('/parkcart/forward_submit', { parkedCartId, email, note, changeKey: key })).envelope;
+    for (let i = 0; i < 2; i += 1) expect(await forward('first@agency.example.gov')).toMatchObject({ responseName: 'Success' });
+    expect(await forward('other@agency.example.gov')).toMatchObject({ responseType: 'ERROR', attributes: { code: 'CHANGE_KEY_REUSED' } });
+    expect(await forward('first@agency.example.gov', undefined, 'For room 12')).toMatchObject({ responseType: 'ERROR', attributes: { code: 'CHANGE_KEY_REUSED' } });
+    expect(await forward('first@agency.example.gov', changeKey)).toMatchObject({ responseType: 'ERROR', attributes: { code: 'CHANGE_KEY_REUSED' } });
+    expect((await server.pool.query("select recipient from marketplace.mail_outbox where kind = 'parked-cart-forwarded' and recipient in ('first@agency.example.gov', 'other@agency.example.gov')")).rows).toEqual([{ recipient: 'first@agency.example.gov' }]);
   });
 });

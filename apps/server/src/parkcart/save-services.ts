@@ -1,11 +1,12 @@
 import { parkedCartRules } from '@quartermaster/contracts';
 import { cartChanged, cartSummary } from '../cart/index.ts';
 import { typedLine } from '../mail/index.ts';
-import { implement, respond, serviceAt, type Implementation, type RequestContext } from '../wire/index.ts';
+import { implement, redirect, respond, serviceAt, type Implementation, type RequestContext } from '../wire/index.ts';
 import { ownerIn } from './caller.ts';
 import { showList } from './list-services.ts';
 import { said } from './notices.ts';
-import { parkCart, type Parked } from './park.ts';
+import { orderToPark, type OrderToPark } from './order-to-park.ts';
+import { parkAsTemplate, parkCart, refusal } from './park.ts';
 import type { ParkedCartLimits } from './settings.ts';
 
 interface Typed {
@@ -13,16 +14,38 @@ interface Typed {
   readonly keepsCart: boolean;
 }
 
-/** The cart is put aside under a name (specification, section 2: Save Parked Cart). */
+// Said alike of another buyer's order and of one that never was.
+const noSuchOrder = redirect('/orderhistory/my_orders');
+
+/** The cart is put aside under a name, or the items of an order are kept as a template (specification, section 2: Save Parked Cart). */
 export function saveServices(limits: ParkedCartLimits): readonly Implementation[] {
   const form = async (context: RequestContext, values: Typed, message: string | null) => {
     const { lineCount, subtotal } = await cartSummary(context);
     if (lineCount === 0) return respond('EmptyCart', {});
     return respond('Initial', { lineCount, subtotal, days: limits.days, form: { values, errors: message === null ? [] : [{ field: 'name', message }] } });
   };
+  const formOfOrder = ({ orderNumber, lines, notSold, subtotal }: OrderToPark, name: string, message: string | null) => {
+    if (lines.length === 0) return respond('EmptyCart', { orderNumber });
+    return respond('Initial', { lineCount: lines.length, subtotal, days: limits.days, order: { orderNumber, notSold: [...notSold] }, form: { values: { name, keepsCart: true }, errors: message === null ? [] : [{ field: 'name', message }] } });
+  };
+  const keepOrder = async (orderNumber: string, { typed, changeKey }: { typed: string; changeKey: string }, context: RequestContext) => {
+    const order = await orderToPark(context, orderNumber);
+    if (order === null) return noSuchOrder;
+    const name = typedLine(typed);
+    const problem = parkedCartRules.name(name);
+    if (problem !== null) return formOfOrder(order, typed, problem);
+    const parked = await parkAsTemplate(context, ownerIn(context), { name, changeKey }, order.lines, limits.most);
+    if (parked !== 'parked') return formOfOrder(order, typed, refusal(parked, limits.most));
+    return showList(context, limits, said(`“${name}” is a template: it stays until you remove it, and is compared with your last orders.`));
+  };
   return [
-    implement(serviceAt('/parkcart/save_parkcart'), (_request, context) => form(context, { name: '', keepsCart: false }, null)),
-    implement(serviceAt('/parkcart/save_parkcart_submit'), async ({ name: typed, keepsCart, changeKey }, context) => {
+    implement(serviceAt('/parkcart/save_parkcart'), async ({ orderNumber }, context) => {
+      if (orderNumber === undefined) return form(context, { name: '', keepsCart: false }, null);
+      const order = await orderToPark(context, orderNumber);
+      return order === null ? noSuchOrder : formOfOrder(order, '', null);
+    }),
+    implement(serviceAt('/parkcart/save_parkcart_submit'), async ({ name: typed, keepsCart, orderNumber, changeKey }, context) => {
+      if (orderNumber !== undefined) return keepOrder(orderNumber, { typed, changeKey }, context);
       const name = typedLine(typed);
       const problem = parkedCartRules.name(name);
       if (problem !== null) return form(context, { name: typed, keepsCart }, problem);
@@ -33,8 +56,3 @@ export function saveServices(limits: ParkedCartLimits): readonly Implementation[
     }),
   ];
 }
-
-const refusal = (parked: Exclude<Parked, 'parked'>, most: number): string | null => {
-  if (parked === 'name taken') return 'You have a parked cart of this name. Choose another name, or remove that one first.';
-  return parked === 'too many' ? `You have ${most} parked carts, which is the most. Remove one first.` : null;
-};

@@ -1,4 +1,4 @@
-import { formatMoney, usd } from '@quartermaster/contracts';
+import { formatMoney, usd, type CartLine } from '@quartermaster/contracts';
 import type { Mail } from '@quartermaster/deployment';
 import { quoted, typedLine } from '../mail/index.ts';
 import { dayInWords, washingtonDay } from '../runtime/index.ts';
@@ -20,14 +20,26 @@ const about = (asked: KeptReduction): string =>
 const terms = ({ price, until, quantity, unit }: KeptReduction): string =>
   price === null || until === null ? '' : `Price: ${formatMoney(usd(price))} for one ${unit}, for ${quantity.toLocaleString('en-US')}\nLast day: ${dayInWords(until)}`;
 
-/** To the vendor or the contracting office, with the link. */
-export const askMail = (asked: KeptReduction, link: string): Mail => ({
+/** Most of the other lines that a mail names. */
+const mostNamed = 20;
+
+/** The rest of what the buyer orders under the contract. */
+function restOfOrder(others: readonly CartLine[]): string {
+  if (others.length === 0) return '';
+  const named = others.slice(0, mostNamed).map(({ name, itemNumber, quantity, lineTotal }) => `- ${quantity.toLocaleString('en-US')} of ${typedLine(name)}, part ${typedLine(itemNumber)}: ${formatMoney(lineTotal)}`);
+  const more = others.length > mostNamed ? [`and ${others.length - mostNamed} more`] : [];
+  return ['The same cart has under this contract:', ...named, ...more].join('\n');
+}
+
+/** To the vendor or the contracting office, with the link. @param others the other lines of the contract in the cart */
+export const askMail = (asked: KeptReduction, link: string, others: readonly CartLine[]): Mail => ({
   kind: 'price-reduction-request',
   recipient: asked.answererEmail,
   subject: `A buyer asks for a lower price under contract ${asked.contractNumber}`,
   body: paragraphs(
     `a buyer of the ${asked.store} store asks for a lower price. The order is above the maximum order of the contract.`,
     about(asked),
+    restOfOrder(others),
     asked.message === '' ? '' : quoted(asked.message),
     `Authorize a price with a last day, or decline, until ${dayInWords(washingtonDay(asked.answerBy))}:\n${link}`,
     'You need no account. Opening the page decides nothing. The link authorizes one price, once, and lets you take it back until it is used: do not pass it on.',

@@ -18,7 +18,7 @@ describe.each(oneTestDatabase())('a lower price above the maximum order, on $nam
   const time = { now: new Date('2026-11-25T04:58:00Z') };
   let server: TestServer;
   beforeAll(async () => {
-    server = await openServer(open, { clock: { now: () => time.now }, sessionTimeout: 86_400, vendorTrial: true });
+    server = await openServer(open, { hasProfiles: true, clock: { now: () => time.now }, sessionTimeout: 86_400, vendorTrial: true });
     await addSampleOffers(server.pool, [{ offerId: 'chair', price: 100_00, available: 1_000 }, { offerId: 'desk', price: 500_00, vendor: 'V-LETTER' }]);
     await server.pool.query("update marketplace.offer set maximum_order = 500000 where offer_id in ('chair', 'desk')");
     await server.pool.query(`insert into marketplace.vendor_way (vendor_id, contract_number, way, settings, contact) values ('V-LETTER', '', 'mail', '{"to": "orders@letter.example.com"}', 'sales@letter.example.com')`);
@@ -27,7 +27,7 @@ describe.each(oneTestDatabase())('a lower price above the maximum order, on $nam
 
   async function buyerWith(offerId: string, quantity: number): Promise<TestBrowser> {
     nth += 1;
-    const browser = await server.signedIn({ sub: `lower${nth}`, given_name: 'Demo', family_name: `Lower ${nth}`, email: `lower${nth}@agency.example.gov` });
+    const browser = await server.signedIn({ sub: `lower${nth}`, given_name: 'Demo', family_name: `Lower ${nth}`, email: `lower${nth}@agency.example.gov`, agency_code: '4700' });
     await fillCart({ browser } as never, [[offerId, quantity]]);
     await browser.post('/checkout/select_shipping', { newAddress: { ...testAddress, addressName: `Dock ${nth}` } });
     await browser.post('/checkout/select_payment', { newCard: testCard });
@@ -64,6 +64,10 @@ describe.each(oneTestDatabase())('a lower price above the maximum order, on $nam
     expect([shown.statusCode, shown.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(shown.body).toContain('Waiting for your answer');
     expect((await authorize(key, '100.00')).body).toContain('Enter less than the price of the contract, $100.00.');
+    const asksBack = (await authorize(key, '8')).body;
+    expect(asksBack).toContain('The buyer asked for $75.00');
+    expect(asksBack).toMatch(/<input type="checkbox" id="authorize-confirmed" name="confirmed" value="800">Yes, \$8\.00 for one/);
+    expect((await lineOf(browser)).reduction).toMatchObject({ status: 'requested' });
     expect((await authorize(key)).statusCode).toBe(303);
     expect((await authorize(key, '10.00')).body).toContain('This request is authorized already.');
     expect(await mails('price-reduction-authorized', `lower${me}@agency.example.gov`)).toMatchObject([expect.stringContaining('$80.00')]);
@@ -81,6 +85,57 @@ describe.each(oneTestDatabase())('a lower price above the maximum order, on $nam
     await fillCart({ browser } as never, [['chair', 60]]);
     expect(await lineOf(browser)).toMatchObject({ price: { unitPrice: { amount: 100_00 } } });
     expect((await lineOf(browser)).reduction).toBeUndefined();
+  });
+
+  it('is asked for twenty times a day at most: each is a mail to a vendor', async () => {
+    const browser = await buyerWith('chair', 60);
+    const mine = `lower${nth}@agency.example.gov`;
+    await ask(browser, '75');
+    await server.pool.query(
+      `insert into marketplace.price_reduction (reduction_id, buyer_id, store, request_key, buyer_name, buyer_email, offer_id, product_name, part_number, unit, vendor_id, vendor_name, contract_number,
+         quantity, list_price, asked_price, message, answered_by, answerer_email, asked_at, answer_by, status)
+       select gen_random_uuid(), buyer_id, store, gen_random_uuid(), buyer_name, buyer_email, offer_id, product_name, part_number, unit, vendor_id, vendor_name, contract_number,
+         quantity, list_price, asked_price, message, answered_by, answerer_email, asked_at, answer_by, 'withdrawn' from marketplace.price_reduction, generate_series(1, 18) where buyer_email = $1`,
+      [mine],
+    );
+    const again = async () => {
+      await server.pool.query("update marketplace.price_reduction set status = 'withdrawn' where buyer_email = $1", [mine]);
+      return ask(browser, '74');
+    };
+    expect((await again()).envelope.responseName, 'the twentieth').toBe('Initial');
+    expect(pageOf(await again())).toMatchObject({ problem: 'You have asked too often within a day. Ask again tomorrow.' });
+    expect((await mails('price-reduction-request', 'orders@v-supply.vendors.example')).filter((body) => body.includes(mine))).toHaveLength(2);
+  });
+
+  it('is not used up by an order of another quantity, at the price of the contract', async () => {
+    const browser = await buyerWith('chair', 70);
+    await ask(browser, '75');
+    await authorize(await keyFor(nth));
+    const { cartKey } = await lineOf(browser);
+    await browser.post('/cart/shopping_cart_post', { lines: [{ cartKey, quantity: 71 }], changeKey: randomUUID() });
+    const { envelope } = await submit({ browser } as never, await reviewOf({ browser } as never));
+    expect((envelope.attributes as unknown as { order: Order }).order.totals.total.amount).toBe(71 * 100_00);
+    await fillCart({ browser } as never, [['chair', 70]]);
+    expect(await lineOf(browser)).toMatchObject({ price: { unitPrice: { amount: 80_00 } }, reduction: { status: 'authorized', counts: true } });
+  });
+
+  it('is kept while the cart waits for an approver, who sees it and orders at it', async () => {
+    const browser = await buyerWith('chair', 65);
+    await ask(browser, '75');
+    await authorize(await keyFor(nth));
+    await server.pool.query("insert into marketplace.approval_limit (store, role, above) values ('ADVANTAGE', 'buyer', 500000)");
+    await server.pool.query("insert into marketplace.approver (scope, code, email, name) values ('agency', '4700', 'chief@agency.example.gov', 'Demo Chief')");
+    const review = await reviewOf({ browser } as never);
+    expect(review).toMatchObject({ totals: { total: { amount: 65 * 80_00 } }, approval: { cause: 'limit', approvers: 1 } });
+    const entry = (await submit({ browser } as never, review)).envelope.attributes as unknown as AttributesOf<'/checkout/checkout_review_submit', 'AFCDataEntry'>;
+    const { requestId } = (await browser.post('/cart/afc_cart_change', { send: { fund: '', appropriation: '', note: '', ...entry.sending } })).envelope.attributes as unknown as AttributesOf<'/cart/afc_cart', 'Success'>;
+    const chief = await server.signedIn({ sub: 'lower-chief', given_name: 'Demo', family_name: 'Chief', email: 'chief@agency.example.gov', agency_code: '4700' });
+    const waiting = (await chief.get(`/cart/afc_cart?request=${requestId}`)).envelope.attributes as unknown as AttributesOf<'/cart/afc_cart', 'Success'>;
+    expect(waiting).toMatchObject({ problems: [], cart: { totals: { total: { amount: 65 * 80_00 } }, groups: [{ lines: [{ reduction: { counts: true, listPrice: { amount: 100_00 } } }] }] } });
+    const { envelope } = await chief.post('/cart/authorize_funds', { request: requestId, authorize: { reviewed: waiting.reviewed } });
+    expect(envelope.attributes).toMatchObject({ status: 'ordered', amount: { amount: 65 * 80_00 } });
+    expect((await server.pool.query("select status from marketplace.price_reduction where quantity = 65")).rows).toEqual([{ status: 'used' }]);
+    await server.pool.query('delete from marketplace.approval_limit');
   });
 
   it('that is taken back after the review is not ordered with: the buyer is asked again at the price of the contract', async () => {

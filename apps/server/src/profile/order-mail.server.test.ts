@@ -1,9 +1,9 @@
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestBrowser } from '../testing/browser.ts';
 import { openServer, type TestServer } from '../testing/server.ts';
 
-describe.each(testDatabases())('the choice of mails about orders on $name', ({ open }) => {
+describe.each(oneTestDatabase())('the choice of mails about orders on $name', ({ open }) => {
   let server: TestServer;
   beforeAll(async () => { server = await openServer(open); });
   afterAll(() => server.close());

@@ -19,7 +19,7 @@ export { createVendorLink, listVendorLinks, revokeVendorLinks, withoutVendorKeys
 export { neededFor } from './operator/event-of-status.ts';
 export { grantCancellation, movePurchaseOrder, movesOf, type OperatorAct } from './operator/move-purchase-order.ts';
 export { vendorDocument } from './page/vendor-document.ts';
-export { vendorStyleSource } from './page/vendor-style.ts';
+export { fieldsOf, queryOf, registerLinkPages, sendDocument, type LinkPageOptions } from './page/link-pages.ts';
 export { isElsewhere } from './page/is-elsewhere.ts';
 export { outlookOf } from './state/outlook.ts';
 export { submitted } from './state/state.ts';

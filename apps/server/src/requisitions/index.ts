@@ -1,3 +1,18 @@
 export { requisitionCommand } from './command/requisition-command.ts';
+export { eventWords } from './events/event-words.ts';
+export { readEvents } from './events/read-events.ts';
+export { stateOf } from './events/record-event.ts';
+export { keepRequisition } from './numbers/keep-requisition.ts';
 export { RequisitionError } from './requisition-error.ts';
+export { enteredBefore, enterInTransaction } from './entry/enter-requisitions.ts';
+export { readExceptions } from './entry/read-exceptions.ts';
+export { recordLines } from './entry/line-reject.ts';
+export { readRuleSettings, setRuleSetting } from './rules/kept-settings.ts';
+export { cancel, followUp, followUpWaits, takeBack } from './sending/ask-supply.ts';
+export { exportDocuments } from './sending/export-documents.ts';
+export { keptWork, statusFilesRead } from './schedule/kept-work.ts';
+export { nextTime, requisitionSendTimes } from './schedule/send-times.ts';
 export { folderTransport } from './sending/folder-transport.ts';
+export type { RequisitionEvent } from './state/event.ts';
+export { importStatusLine } from './status/import-status.ts';
+export { openQuantity, type RequisitionStatus } from './state/state.ts';

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from '@quartermaster/database';
@@ -9,7 +9,7 @@ import { requisitionCommand, type CommandSource } from './command/requisition-co
 import { enterRequisitions } from './entry/enter-requisitions.ts';
 import { exportDocuments } from './sending/export-documents.ts';
 import { folderTransport } from './sending/folder-transport.ts';
-import type { RequisitionTransport } from './sending/transport.ts';
+import type { RequisitionTransport } from '@quartermaster/deployment';
 
 const now = new Date('2026-11-20T15:04:05Z');
 /** The worked example: 10 boxes, without its serial number. */
@@ -83,6 +83,24 @@ describe.each(testDatabases())('requisitions on $name', ({ open }) => {
     expect(await run('list', 'entered')).toContain('FB123463240003  2026-11-20  Entered        7510000000000  BX00010'.replace('7510000000000  BX00010', '8415000000002  PR00036'));
   });
 
+  it('take remarks and further advice codes from a file beside, which go out with them; what is no such file is refused as a whole', async () => {
+    files.set('exception.txt', [withColumns(line, [1, 'A0E'], [65, '2B']), line].join('\n'));
+    files.set('beside.ndjson', '{"line": 1, "remarks": " Deliver to dock 4. ", "furtherAdviceCodes": ["2d"], "exportOption": " Dealer "}\n');
+    const [number = ''] = (await run('enter', 'exception.txt', '--exceptions=beside.ndjson')).split('\n');
+    expect(await run('show', number)).toContain('remarks: Deliver to dock 4.');
+    await run('export', folder);
+    const beside = readdirSync(folder).find((name) => name.endsWith('.exceptions.ndjson')) ?? '';
+    expect(JSON.parse(readFileSync(join(folder, beside), 'utf8'))).toEqual({ documentNumber: number, furtherAdviceCodes: ['2D'], remarks: 'Deliver to dock 4.', exportOption: 'Dealer' });
+    // An ordinary document takes none (R15).
+    files.set('plain.txt', line);
+    expect(await run('enter', 'plain.txt', '--exceptions=beside.ndjson')).toBe('0 entered, 1 left out.\n');
+    expect(rejected.get('plain.txt')).toContain('R15');
+    for (const [wrong, why] of [['{"line": 9}', 'no such line'], ['[]', 'no JSON object'], ['x', 'no JSON object'], ['{"line": 0}', 'no number of a line'], ['{"line": 1}\n{"line": 1}', 'already'], ['{"line": 1, "remarks": 3}', '“remarks”'], ['{"line": 1, "exportOption": 3}', '“exportOption”'], ['{"line": 1, "furtherAdviceCodes": "2D"}', '“furtherAdviceCodes”']] as const) {
+      files.set('wrong.ndjson', wrong);
+      await expect(run('enter', 'plain.txt', '--exceptions=wrong.ndjson'), wrong).rejects.toThrow(why);
+    }
+  });
+
   it('never get a number twice, however many ask at once, whatever was typed, and when what took one is undone', async () => {
     const activity = (record: string): string => withColumns(record, [30, '70CD02']);
     await enter(activity(withColumns(line, [40, '0003'])));
@@ -101,8 +119,8 @@ describe.each(testDatabases())('requisitions on $name', ({ open }) => {
     const waiting = [...(await enter(Array.from({ length: 12 }, () => line).join('\n'))).numbers];
     const whole = folderTransport(folder);
     const failing = (when: 'before' | 'after'): RequisitionTransport => ({
-      async send(name, records) {
-        if (when === 'after') await whole.send(name, records);
+      async send(name, records, exceptions) {
+        if (when === 'after') await whole.send(name, records, exceptions);
         throw new Error(`The process dies ${when} the file is in its place.`);
       },
     });
@@ -121,6 +139,20 @@ describe.each(testDatabases())('requisitions on $name', ({ open }) => {
     expect(waiting.filter((number) => !written.includes(number))).toEqual([]);
     expect(await run('export', folder)).toBe('Nothing waits to be sent.\n');
     expect(await run('show', waiting[0] ?? '')).toMatch(/ {2}Sent, 10 of 10 open\n[^]*Sent in requisitions-\d{6}\.txt \(Demo Operator\)/);
+  });
+
+  it('are not written over a file of the same name that no one has collected: it stays, and they wait until it is moved', async () => {
+    const [first = ''] = (await enter(line)).numbers;
+    const { rows: [counter] } = await test.pool.query<{ last: string }>("select case when is_called then last_value else 0 end as last from marketplace.requisition_batch_batch_seq");
+    const file = join(folder, `requisitions-${String(Number(counter?.last) + 1).padStart(6, '0')}.txt`);
+    writeFileSync(file, 'of another marketplace\n');
+    for (let press = 0; press < 2; press += 1) await expect(run('export', folder)).rejects.toThrow(`${file} is there already, with other content`);
+    expect(readFileSync(file, 'utf8')).toBe('of another marketplace\n');
+    expect(readdirSync(folder)).toHaveLength(1);
+    expect(await run('show', first)).toContain('Entered, 10 of 10 open');
+    renameSync(file, `${file}.moved`);
+    expect(await run('export', folder)).toContain(file);
+    expect(readFileSync(file, 'utf8')).toContain(first);
   });
 
   it('become what status documents say; a file that is imported twice changes nothing, and what is not understood is left out with the reason', async () => {

@@ -1,7 +1,9 @@
 export { AddressRefused, checkLiteral, guardedLookup, type PrivateAllowed } from './address-guard.ts';
 export { cents, price } from './amounts.ts';
 export { apiBase } from './api-base.ts';
+export { asSentence } from './as-sentence.ts';
 export { systemClock, type Clock } from './clock.ts';
+export { CollectedWrites } from './collected-writes.ts';
 export { ConfigError } from './config-error.ts';
 export { federalFiscalYear } from './fiscal-year.ts';
 export { takeImportLock } from './import-lock.ts';

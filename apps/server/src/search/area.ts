@@ -1,7 +1,7 @@
 import { searchEngine } from '@quartermaster/deployment';
 import { byDefault, defineArea, provide } from '../area/index.ts';
 import { searchesAtOnce } from '../http/index.ts';
-import { databaseUrl, log, watchPool } from '../runtime/index.ts';
+import { database, databaseUrl, log, watchPool } from '../runtime/index.ts';
 import { openCluster } from './cluster/cluster.ts';
 import { clusterSearch } from './cluster/cluster-search.ts';
 import { openFeeder } from './cluster/open-feeder.ts';
@@ -9,12 +9,15 @@ import { clusterAlias, clusterNodes, clusterReplicas, clusterShards } from './cl
 import { postgresqlSearch } from './postgresql-search.ts';
 import { openSearchPool } from './search-pool.ts';
 import { searchServices } from './search-services.ts';
-import { searchCluster, searchDatabase, searchFeeder } from './tokens.ts';
+import { CountedSearches } from './searched/counted-searches.ts';
+import { forgetOldSearches } from './searched/kept-searches.ts';
+import { searchDays } from './searched/settings.ts';
+import { searchCluster, searchCounts, searchDatabase, searchFeeder } from './tokens.ts';
 
 export const searchArea = defineArea({
   name: 'search',
   migrations: { folder: new URL('./migrations/', import.meta.url), after: ['catalog'] },
-  settings: [clusterNodes, clusterAlias, clusterShards, clusterReplicas],
+  settings: [clusterNodes, clusterAlias, clusterShards, clusterReplicas, searchDays],
   provides: [
     provide(searchDatabase, {
       needs: { databaseUrl, searchesAtOnce, log, watchPool },
@@ -35,6 +38,7 @@ export const searchArea = defineArea({
       open: ({ databaseUrl: url, nodes, alias, log: to }) => (nodes.length === 0 ? null : openFeeder(url, { nodes, alias }, to)),
       close: (feeder) => feeder?.stop(),
     }),
+    provide(searchCounts, { needs: { database, days: searchDays, log }, open: ({ database: pool, days, log: to }) => (days === 0 ? null : new CountedSearches({ database: pool, log: to })), close: (counts) => counts?.written() }),
   ],
   points: [
     byDefault(searchEngine, {
@@ -42,6 +46,7 @@ export const searchArea = defineArea({
       open: ({ searchDatabase: database, searchCluster: cluster }) => (cluster === null ? postgresqlSearch(database) : clusterSearch(database, cluster)),
     }),
   ],
-  needs: { searchEngine },
-  services: ({ searchEngine }) => searchServices(searchEngine),
+  needs: { searchEngine, searchCounts, searchDays },
+  services: ({ searchEngine, searchCounts }) => searchServices(searchEngine, searchCounts),
+  cleanUp: [(pool, now, { searchDays }) => forgetOldSearches(pool, now, searchDays)],
 });

@@ -1,28 +1,72 @@
 import { join, sql } from '@quartermaster/database';
 import type { Suggestion } from '@quartermaster/deployment';
-import { facetKey, plainWords, fold, partKey } from '../text/index.ts';
+import { facetKey, plainWords, fold, partKey, stem } from '../text/index.ts';
 import { foundOf, partOf, type StoreCatalog } from '../stores/assortment/index.ts';
-import { findWords, likePrefix, wordsStartingWith } from './catalog-words.ts';
-import { queryWords } from './query-words.ts';
+import { findWords, likePrefix, mostFrequentBegun, readStatistics, wordsStartingWith } from './catalog-words.ts';
+import { postgresqlIndex } from './postgresql-index.ts';
+import { categoryOfWords } from './named-category.ts';
+import { corrected, queryText, queryWords, type QueryWord } from './query-words.ts';
 import { keywordProblem } from './request.ts';
-import { splits, type KnownWord } from './spelling.ts';
+import { enough, oneEdit, splits, type KnownWord } from './spelling.ts';
+import { spellings } from './spellings.ts';
 import { termPrefixQuery, termQuery } from './tsquery.ts';
+import { mostMisspelled, unknownWords } from './unknown-words.ts';
 
 /** Products that are looked at for the word that comes next. */
 const sample = 300;
 
 /**
- * Completions of what is being typed: words that go with the words before, then categories, manufacturers and products, so that no
+ * Completions of what is being typed: the category that it names, words that go with the words before, then categories, manufacturers and products, so that no
  * kind takes all the room.
  */
 export async function complete(catalog: StoreCatalog, term: string, most: number): Promise<Suggestion[]> {
   const typed = term.replace(/\s+/g, ' ').trimStart();
   if (typed.trim().length < 2 || keywordProblem(typed.trim()) !== null) return [];
+  const found = await completions(catalog, typed, most);
+  if (found.length > 0) return found;
+  const meant = (await withWordsBefore(catalog, typed)) ?? (await meantBy(catalog, typed));
+  if (meant === null) return [];
+  return [{ text: meant, kind: 'query' as const, id: null }, ...(await completions(catalog, meant, most))].slice(0, most);
+}
+
+async function completions(catalog: StoreCatalog, typed: string, most: number): Promise<Suggestion[]> {
   const queries = await completeWords(catalog, typed, Math.ceil(most / 2));
   const named = await findNamed(catalog, typed.trim(), Math.max(2, Math.ceil(most / 4)));
   const products = await findProducts(catalog, typed.trim(), most);
-  const room = Math.max(0, most - queries.length - named.length);
-  return [...queries, ...named, ...products.slice(0, room)].slice(0, most);
+  const category = await categoryOfWords(catalog, typed);
+  const first: Suggestion[] = category === null ? [] : [{ text: category.name, kind: 'category', id: category.id }];
+  const others = named.filter(({ kind, id }) => kind !== 'category' || id !== category?.id);
+  const room = Math.max(0, most - first.length - queries.length - others.length);
+  return [...first, ...queries, ...others, ...products.slice(0, room)].slice(0, most);
+}
+
+/** Of shorter beginnings too many look alike. */
+const shortestMistyped = 4;
+
+/** What is being typed with the likeliest spelling of words before the last one that the catalog lacks; null where it lacks none, or knows none like them. */
+async function withWordsBefore(of: StoreCatalog, typed: string): Promise<string | null> {
+  const words = queryWords(typed);
+  const before = typed.endsWith(' ') ? words : words.slice(0, -1);
+  const known = await findWords(of, before.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)));
+  const unknown = unknownWords(before, known).slice(0, mostMisspelled);
+  if (unknown.length === 0) return null;
+  const { statistics, catalog } = await readStatistics({ ...of, index: postgresqlIndex });
+  let mended: readonly QueryWord[] = words;
+  for (const index of unknown) {
+    const [likely] = await spellings(catalog, words[index]?.typed ?? '', true, statistics);
+    if (likely !== undefined && likely.evidence >= enough.toReplace) mended = corrected(mended, index, likely.terms);
+  }
+  return mended === words ? null : queryText(typed, words, mended);
+}
+
+/** What is being typed with its last word begun as the most frequent word that is begun with one mistake; null where there is none. */
+async function meantBy(catalog: StoreCatalog, typed: string): Promise<string | null> {
+  const last = queryWords(typed).at(-1);
+  if (last === undefined || last.plain === null || last.typed.length < shortestMistyped || typed.endsWith(' ')) return null;
+  const near = [...oneEdit(last.typed)].filter((edit) => edit.startsWith(last.typed.slice(0, 1)));
+  // The catalog has words without their plural, which may have been typed to its end.
+  const term = await mostFrequentBegun(catalog, [...new Set(near.flatMap((edit) => [edit, stem(edit)]))]);
+  return term === null ? null : `${fold(typed).slice(0, last.start)}${term}`;
 }
 
 /** The last word completed by the vocabulary; behind other words, by the words beside them in names. */

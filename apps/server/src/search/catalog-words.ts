@@ -2,6 +2,8 @@ import { join, sql, type Sql } from '@quartermaster/database';
 import { foundOf, ownOf, partOf, type StoreCatalog } from '../stores/assortment/index.ts';
 import type { LetterCounts } from './letter-model.ts';
 import type { KnownWord } from './spelling.ts';
+import { currentSynonyms } from './synonyms/current-synonyms.ts';
+import type { Synonyms } from './synonyms/synonym-table.ts';
 
 /** SQL on the vocabulary of the store's products. Counts are of products. */
 
@@ -60,6 +62,18 @@ export async function wordsStartingWith(catalog: StoreCatalog, prefix: string, m
   return rows;
 }
 
+/** The word without digits that begins in one of these ways and is in most names; null where there is none. The ways begin with the same letter. */
+export async function mostFrequentBegun(catalog: StoreCatalog, beginnings: readonly string[]): Promise<string | null> {
+  const lengths = [...new Set(beginnings.map(({ length }) => length))];
+  if (lengths.length === 0) return null;
+  const begun = join(lengths.map((length) => sql`left(term, ${length}::integer) = any(${beginnings.filter((beginning) => beginning.length === length)}::text[])`), ' or ');
+  const { rows } = await catalog.database.query<{ term: string }>(
+    sql`select term from ${partOf(catalog, 'vocabulary')} as word
+     where term like ${`${likePrefix(beginnings[0]?.slice(0, 1) ?? '')}%`} and (${begun}) and term !~ '[0-9]' and name_count > 0 order by name_count desc, term limit 1`,
+  );
+  return rows[0]?.term ?? null;
+}
+
 /** A text as the beginning of a LIKE pattern. */
 export const likePrefix = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);
 
@@ -86,12 +100,13 @@ interface StatisticsRow {
   readonly documents: number;
   readonly total: number;
   readonly every: number;
+  readonly synonymVersion: number;
   readonly ownIndex: boolean;
   readonly categories: string[] | null;
 }
 
-/** What the weight of a word is worked out from, and the catalog with what tells how its products are found: an index of its own, or the categories of which the store sells something. */
-export async function readStatistics<Catalog extends StoreCatalog>(catalog: Catalog): Promise<{ readonly statistics: Statistics; readonly catalog: Catalog }> {
+/** What the weight of a word is worked out from, and the catalog with the synonyms that count (those that it has already, where it has some) and with what tells how its products are found: an index of its own, or the categories of which the store sells something. */
+export async function readStatistics<Catalog extends StoreCatalog & { readonly synonyms?: Synonyms }>(catalog: Catalog): Promise<{ readonly statistics: Statistics; readonly catalog: Catalog & { readonly synonyms: Synonyms } }> {
   const { assortment } = catalog;
   const ofStore =
     assortment === null
@@ -100,12 +115,13 @@ export async function readStatistics<Catalog extends StoreCatalog>(catalog: Cata
           array(select category_id from marketplace.category where exists (select from marketplace.store_product as sold where sold.store = ${assortment} and sold.category_id = category.category_id)) end as categories`;
   const from = assortment === null ? sql`marketplace.search_statistics` : sql`marketplace.assortment where store = ${assortment}`;
   const { rows } = await catalog.database.query<StatisticsRow>(
-    sql`select documents, total_length as total, (select documents from marketplace.search_statistics) as every, ${ofStore} from ${from}`,
+    sql`select documents, total_length as total, (select documents from marketplace.search_statistics) as every, (select version from marketplace.synonym_set) as "synonymVersion", ${ofStore} from ${from}`,
   );
-  const { documents = 0, total = 0, every = 0, ownIndex = false, categories = [] } = rows[0] ?? {};
+  const { documents = 0, total = 0, every = 0, synonymVersion = 0, ownIndex = false, categories = [] } = rows[0] ?? {};
+  const synonyms = catalog.synonyms ?? (await currentSynonyms(catalog.database, synonymVersion));
   return {
     statistics: { documents, catalog: every, averageLength: documents === 0 ? 1 : Math.max(1, total / documents) },
-    catalog: assortment === null ? catalog : { ...catalog, ownIndex, categories: categories ?? undefined },
+    catalog: assortment === null ? { ...catalog, synonyms } : { ...catalog, synonyms, ownIndex, categories: categories ?? undefined },
   };
 }
 

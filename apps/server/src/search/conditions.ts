@@ -72,13 +72,14 @@ export const isOfKind = ({ kind }: MatchQuery): Sql[] => (kind === null ? [] : [
 export const matchable = (catalog: StoreCatalog, { everything }: MatchQuery, most: 'all' | 'first'): Sql =>
   everything ? partOf(catalog, 'product') : catalog.ownIndex === true ? ownOf(catalog) : foundOf(catalog, { byCategory: most === 'all' });
 
-/** Kind and price: what narrows every count alike. */
+/** Kind, price and delivery: what narrows every count alike. */
 export function limitsOf(query: MatchQuery): Sql[] {
-  const { priceMin, priceMax } = query;
+  const { priceMin, priceMax, deliveryDays } = query;
   return [
     ...isOfKind(query),
     ...(priceMin === null ? [] : [sql`price_high >= ${priceMin}::bigint`]),
     ...(priceMax === null ? [] : [sql`price_low <= ${priceMax}::bigint`]),
+    ...(deliveryDays === null ? [] : [sql`delivery_low <= ${deliveryDays}::integer`]),
   ];
 }
 

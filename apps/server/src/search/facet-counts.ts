@@ -1,10 +1,13 @@
 import { join, sql, type Sql } from '@quartermaster/database';
-import type { FacetId } from '@quartermaster/deployment';
+import { mostListedValues, type FacetId } from '@quartermaster/deployment';
 import type { MatchQuery } from './match-query.ts';
 import { facetIds } from './request.ts';
 
 /** Values of a facet that are listed; chosen ones come on top of them. */
-export const facetValuesShown = 60;
+const facetValuesShown = 60;
+
+/** How many values of a facet an answer lists. */
+export const valuesShown = (facet: FacetId, listed: FacetId | undefined): number => (facet === listed ? mostListedValues : facetValuesShown);
 
 /** The facets of the database whose values count for a facet of the search. */
 const storedFacets: Readonly<Record<FacetId, Sql>> = {
@@ -13,6 +16,8 @@ const storedFacets: Readonly<Record<FacetId, Sql>> = {
   vendor: sql`'vendor'`,
   contract: sql`'contract'`,
   indicator: sql`'indicator'`,
+  sin: sql`'sin'`,
+  unit: sql`'unit'`,
 };
 
 /** The ids of the values of some facets. */
@@ -43,7 +48,7 @@ export const listing = (query: MatchQuery, counted: Sql): Sql => sql`counted as 
 /** The values of `listed` that are shown, as the JSON of `FacetCount`; null where there are none. */
 export const listedJson = (query: MatchQuery): Sql =>
   sql`(select json_agg(json_build_object('facet', case facet when 'ancestor' then 'category' else facet end, 'value', value, 'label', label, 'count', count, 'exact', exact) order by facet, place)
-       from listed where place <= ${facetValuesShown}::integer or ${isChosen(query)})`;
+       from listed where place <= case facet when ${query.listed ?? null}::text then ${mostListedValues}::integer else ${facetValuesShown}::integer end or ${isChosen(query)})`;
 
 function isChosen(query: MatchQuery): Sql {
   const pairs = facetIds.flatMap((facet) => query.chosen[facet].map((value) => `${facet} ${value}`));

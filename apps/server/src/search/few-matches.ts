@@ -10,6 +10,7 @@ interface Answer {
   readonly ids: readonly string[] | null;
   readonly total: number;
   readonly matched: number;
+  readonly services: number | null;
   readonly counts: readonly FacetCount[] | null;
 }
 
@@ -19,8 +20,8 @@ interface Answer {
  */
 export async function findFew(catalog: StoreCatalog, query: MatchQuery, limits: SearchLimits): Promise<Matches | null> {
   const { rows } = await catalog.database.query<Answer>(statement(query, matchable(catalog, query, 'all'), limits, limits.matches + 1));
-  const { ids = null, total = 0, matched = 0, counts = null } = rows[0] ?? {};
-  if (matched <= limits.matches) return { ids: ids ?? [], total, exactTotal: true, counts: counts ?? [] };
+  const { ids = null, total = 0, matched = 0, services = null, counts = null } = rows[0] ?? {};
+  if (matched <= limits.matches) return { ids: ids ?? [], total, exactTotal: true, counts: counts ?? [], ...(services !== null && { services }) };
   return isAnyPartEnough(query) ? { ids: (ids ?? []).slice(0, Math.max(0, limits.matches - query.offset)), total: limits.matches, exactTotal: false, counts: counts ?? [] } : null;
 }
 
@@ -65,6 +66,7 @@ function statement(query: MatchQuery, products: Sql, limits: SearchLimits, most:
     select (select array_agg(product_id) from page) as ids,
       ${active.length === 0 ? sql`matched` : sql`(select count(*) from found)`} as total,
       matched,
+      ${query.kind === null ? sql`(select count(*) from found where is_service)` : sql`null::bigint`} as services,
       ${listedJson(query)} as counts
     from size`;
 }
@@ -76,6 +78,8 @@ const passesOne: Readonly<Record<FacetId, Sql>> = {
   vendor: sql`in_vendor`,
   contract: sql`in_contract`,
   indicator: sql`in_indicator`,
+  sin: sql`in_sin`,
+  unit: sql`in_unit`,
 };
 
 const passes = (facets: readonly FacetId[]): Sql => allOf(facets.map((facet) => passesOne[facet]));

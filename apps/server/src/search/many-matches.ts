@@ -56,6 +56,8 @@ const withoutOwn: Readonly<Record<FacetId, Sql>> = {
   vendor: identifier('without_vendor'),
   contract: identifier('without_contract'),
   indicator: identifier('without_indicator'),
+  sin: identifier('without_sin'),
+  unit: identifier('without_unit'),
 };
 
 /**

@@ -22,10 +22,15 @@ export interface MatchQuery {
   readonly categoryFits: readonly { readonly categoryId: string; readonly fit: number }[];
   readonly manufacturers: readonly string[];
   readonly kind: Kind | null;
+  /** The query names no service: services follow products. */
+  readonly servicesLast: boolean;
+  /** The facet of which all values are listed. */
+  readonly listed?: FacetId | undefined;
   readonly chosen: Readonly<Record<FacetId, readonly string[]>>;
   readonly chosenIds: Readonly<Record<FacetId, readonly number[]>>;
   readonly priceMin: number | null;
   readonly priceMax: number | null;
+  readonly deliveryDays: number | null;
   readonly sort: SearchQuestion['sort'];
   readonly offset: number;
   readonly limit: number;

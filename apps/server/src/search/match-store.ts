@@ -8,7 +8,7 @@ import { facetIds } from './request.ts';
 
 /** The ids of chosen values; a category includes those below it, unless one of those is chosen, too: then that one narrows. */
 export async function findChosen({ database }: StoreCatalog, chosen: Readonly<Record<FacetId, readonly string[]>>): Promise<Record<FacetId, number[]>> {
-  const ids: Record<FacetId, number[]> = { category: [], manufacturer: [], vendor: [], contract: [], indicator: [] };
+  const ids: Record<FacetId, number[]> = { category: [], manufacturer: [], vendor: [], contract: [], indicator: [], sin: [], unit: [] };
   const pairs = facetIds.flatMap((facet) => chosen[facet].map((value) => ({ facet, value })));
   if (pairs.length === 0) return ids;
   const { rows } = await database.query<{ facet: FacetId; id: number }>(

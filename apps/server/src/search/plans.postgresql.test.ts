@@ -1,16 +1,24 @@
 import { identifier, openPool, sql, type Pool } from '@quartermaster/database';
 import { testDatabases, type OpenTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findByPartLike, readStartPage } from '../catalog/index.ts';
+import { readDealers } from '../catalog/dealer-select.ts';
+import { findByPartLike, readSpecialCategories, readStartPage } from '../catalog/index.ts';
 import { readDetail } from '../catalog/product-detail.ts';
 import { findSummaries } from '../catalog/summary-store.ts';
 import { importCatalog, sourceOf } from '../import/index.ts';
-import { largeCatalog, readAssortmentInput, setAssortment, wholeCatalog, type StoreCatalog } from '../stores/assortment/index.ts';
+import { largeCatalog, readAssortmentInput, setAssortment, wholeCatalog, type CatalogOfDay } from '../stores/assortment/index.ts';
 import { inTurn } from '../testing/catalog-server.ts';
+import { showCollection } from './collections.ts';
+import { findAgencyProducts } from '../suggestions/agency-products.ts';
+import { findFresh, findMandatory, findOrdered } from '../suggestions/find-products.ts';
+import { drillDown } from './drilldown.ts';
+import { explain } from './explain.ts';
 import { postgresqlSearch } from './postgresql-search.ts';
 import { searchOf } from './request.ts';
+import { gssSearch } from './gss-search.ts';
 import { openSearchPool } from './search-pool.ts';
 import { makeCatalog, row } from './testing/made-catalog.ts';
+import { zeroResults } from './zero-results.ts';
 
 /** Tables that have a million rows and more in a large catalog. */
 const large = ['product', 'offer', 'vocabulary', 'store_product', 'store_offer', 'store_word'];
@@ -81,9 +89,9 @@ describe.each(testDatabases('postgresql'))('statements on a database that takes 
   }
 
   const catalogs = [
-    ['the whole catalog', (database: Pool): StoreCatalog => wholeCatalog(database)],
-    ['a store with an assortment', (database: Pool): StoreCatalog => ({ database, assortment: 'VA' })],
-    ['a store with an index of its own', (database: Pool): StoreCatalog => ({ database, assortment: 'USMC' })],
+    ['the whole catalog', (database: Pool): CatalogOfDay => wholeCatalog(database)],
+    ['a store with an assortment', (database: Pool): CatalogOfDay => ({ ...wholeCatalog(database), assortment: 'VA' })],
+    ['a store with an index of its own', (database: Pool): CatalogOfDay => ({ ...wholeCatalog(database), assortment: 'USMC' })],
   ] as const;
   const queries = ['amber', 'amber birch', 'ambre birch', 'amber birch cobalt denim ember amber birch cobalt denim ember amber birch', 'ZQ1005X', 'ZQ10055X', 'xqzwvk', 'amber xqzwvk'];
   const asked = [
@@ -91,6 +99,9 @@ describe.each(testDatabases('postgresql'))('statements on a database that takes 
     { q: 'amber', page: 400 },
     { q: 'amber birch', category: ['tools'], vendor: ['V1'] },
     { q: 'amber', sort: 'price_low' as const, priceMin: '2', priceMax: '30' },
+    { q: 'amber', sin: ['SV1'], unit: ['EA'], deliveryDays: 3 },
+    { sin: ['SV1'] },
+    { unit: ['EA'], sort: 'delivery' as const },
   ];
 
   it.each(catalogs)('searches take an index, in %s', async (_name, of) => {
@@ -103,6 +114,20 @@ describe.each(testDatabases('postgresql'))('statements on a database that takes 
     expect(walked).toEqual([]);
   });
 
+  it.each(catalogs)('special categories, branches of the tree, filters that are left out and reasons of a rank take an index, in %s', async (_name, of) => {
+    const walked = await walks(searches, async (pool) => {
+      const catalog = of(pool);
+      const engine = postgresqlSearch(pool);
+      await readSpecialCategories(catalog);
+      await showCollection(engine, catalog, { id: 'sv', name: 'Sold under SV1', description: '', path: '/search/special_category_search', responseName: 'Success', words: 'amber', kind: null, indicators: [], categories: ['tools'], sins: ['SV1'], facts: [] });
+      for (const category of ['', 'tools', 'saws']) await drillDown(engine, catalog, { category });
+      await zeroResults(engine, catalog, searchOf({ q: 'amber xqzwvk', priceMax: '0.01', vendor: ['V1'], deliveryDays: 1 }));
+      await readDealers(catalog, { productId: 'p004', indicator: '' });
+      await explain(catalog, searchOf({ q: 'amber birch' }));
+    });
+    expect(walked).toEqual([]);
+  });
+
   it.each(catalogs)('a product, a list of products and the start page take an index, in %s', async (_name, of) => {
     const walked = await walks(pages, async (pool) => {
       const catalog = of(pool);
@@ -110,6 +135,19 @@ describe.each(testDatabases('postgresql'))('statements on a database that takes 
       await findSummaries(catalog, ['p004', 'p005', 'p006']);
       await findByPartLike(catalog, 'ZQ10055X', 6);
       await readStartPage(catalog);
+    });
+    expect(walked).toEqual([]);
+  });
+
+  it.each(catalogs)('what a start page invites to, and the example of a stock number, take an index, in %s', async (_name, of) => {
+    const walked = await walks(pages, async (pool) => {
+      const catalog = of(pool);
+      const buyer = { buyerId: '00000000-0000-4000-8000-000000000001', store: 'ADVANTAGE' } as const;
+      await findFresh(catalog, { now: new Date(), days: 30 }, 4);
+      await findMandatory(catalog, 12);
+      await findOrdered(pool, buyer, 4);
+      await findAgencyProducts(pool, { ...buyer, agencyCode: '47' }, 4);
+      await gssSearch(catalog, { q: '', group: '' });
     });
     expect(walked).toEqual([]);
   });

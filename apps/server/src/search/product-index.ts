@@ -1,5 +1,6 @@
 import type { StoreCatalog } from '../stores/assortment/index.ts';
 import type { Matches, MatchQuery, SearchLimits } from './match-query.ts';
+import type { Synonyms } from './synonyms/synonym-table.ts';
 import type { TextQuery } from './text-query.ts';
 
 /** What is looked for among the products. */
@@ -24,7 +25,8 @@ export interface ProductIndex {
   count(catalog: StoreCatalog, queries: readonly TextQuery[], limit: number): Promise<number[]>;
 }
 
-/** A catalog with the index of its products. */
+/** A catalog with the index of its products, and other words for those of a query. */
 export interface IndexedCatalog extends StoreCatalog {
   readonly index: ProductIndex;
+  readonly synonyms: Synonyms;
 }

@@ -1,27 +1,9 @@
 import { identifier, join, sql, type Sql } from '@quartermaster/database';
 import type { QueryWord } from './query-words.ts';
-import type { JoinedPair } from './text-query.ts';
+import type { Rewording } from './rewordings.ts';
 import type { KnownWord } from './spelling.ts';
 import type { Statistics } from './catalog-words.ts';
-
-/**
- * How results are ordered by relevance (docs/search.md). It is the BM25 formula over name and description, with the functions that PostgreSQL
- * 15 has: ts_rank of one word grows with how often it occurs and levels off.
- */
-export const ranking = {
-  /** How soon more of the same word stops counting. */
-  saturation: 0.5,
-  /** How much long texts are held against a product, from 0 to 1. */
-  lengthNorm: 0.9,
-  /** A word that is in the category or in an attribute only, where name and description count 1: it finds, and hardly ranks. */
-  elsewhere: 0.02,
-  /** A product whose category is named exactly by the query counts 1 + this; much less for a part of its name. */
-  category: 1.5,
-  /** A product of a manufacturer whom the query names counts 1 + this. */
-  manufacturer: 0.3,
-  /** A product that no vendor offers now counts this much: it can be found, but not be ordered. */
-  unoffered: 0.5,
-} as const;
+import { ranking } from './weights.ts';
 
 /** How much a word says: much when few products have it. */
 export function rarity(count: number, documents: number): number {
@@ -29,40 +11,14 @@ export function rarity(count: number, documents: number): number {
   return Math.log(1 + (all - count + 0.5) / (count + 0.5));
 }
 
-export interface CategoryWords {
-  readonly categoryId: string;
-  readonly words: readonly string[];
-}
+/** A synonym says as much as the words that were typed, the rarest of them; a spelling as one word says what that word does. */
+export const rewordingWorth = ({ terms, synonymOf, weight }: Rewording, worth: (term: string) => number): number =>
+  weight * Math.max(...(synonymOf ?? terms).map(worth));
 
-/** The ways to read a query as a set of words: as typed, with one word by a synonym, with a joined pair. */
-function readings(words: readonly QueryWord[], joined: readonly JoinedPair[]): ReadonlySet<string>[] {
-  const main = words.map(({ alternatives }) => alternatives[0]?.terms ?? []);
-  const read = [new Set(main.flat())];
-  words.forEach((word, i) => {
-    for (const { terms, synonym } of word.alternatives) if (synonym) read.push(new Set(main.flatMap((own, k) => (k === i ? terms : own))));
-  });
-  for (const { first, term } of joined) read.push(new Set(main.flatMap((own, k) => (k === first ? [term] : k === first + 1 ? [] : own))));
-  return read;
-}
-
-/** How well a query names a category, from 0 to 1: the squared share of words that both have among those that either has. */
-export function categoryFit(words: readonly QueryWord[], joined: readonly JoinedPair[], categories: readonly CategoryWords[]): { readonly categoryId: string; readonly fit: number }[] {
-  const read = readings(words, joined);
-  return categories
-    .map(({ categoryId, words: names }) => ({
-      categoryId,
-      fit: Math.max(0, ...read.map((reading) => {
-        const shared = names.filter((name) => reading.has(name)).length;
-        return (shared / (names.length + reading.size - shared)) ** 2;
-      })),
-    }))
-    .filter(({ fit }) => fit > 0);
-}
-
-/** The words of a query with their weights; a joined pair counts beside its two words. */
+/** The words of a query with their weights; another spelling for several of them counts beside them, a synonym in their place. */
 export interface ScoredQuery {
   readonly words: readonly QueryWord[];
-  readonly joined: readonly JoinedPair[];
+  readonly joined: readonly Rewording[];
   readonly known: ReadonlyMap<string, KnownWord>;
   readonly statistics: Statistics;
 }
@@ -73,12 +29,14 @@ export interface TextScore {
   readonly ranks: readonly Sql[];
   /** An expression over those columns: the sum over the words of the query, each in the best of its ways. */
   readonly score: Sql;
+  /** What is added up, each with the word that it is for. */
+  readonly parts: readonly { readonly word: string; readonly score: Sql }[];
 }
 
 /** A way of several words counts as its weakest word. */
 export function textScore({ words, joined, known, statistics }: ScoredQuery, toQuery: (term: string) => string): TextScore {
-  const { saturation, lengthNorm, elsewhere } = ranking;
-  const weights = sql`${[elsewhere, elsewhere, 1, 1]}::float4[]`;
+  const { saturation, lengthNorm, elsewhere, description } = ranking;
+  const weights = sql`${[elsewhere, elsewhere, description, 1]}::float4[]`;
   const ranks = new Map<string, { readonly name: Sql; readonly rank: Sql }>();
   const term = (text: string): Sql => {
     const before = ranks.get(text);
@@ -97,14 +55,20 @@ export function textScore({ words, joined, known, statistics }: ScoredQuery, toQ
     const ways = alternatives.map(({ terms, weight, synonym }) => way(terms, weight * (synonym ? typed : rarest(terms))));
     return sql`greatest(${join(ways, ', ')})`;
   };
-  const parts = [...words.map(ofWord), ...joined.map((pair) => way([pair.term], worth(pair.term)))];
+  const ofRewording = (each: Rewording): Sql => {
+    const said = way(each.terms, rewordingWorth(each, worth));
+    // What a product says in the words that were typed counts once: a synonym of them adds what it says more.
+    return each.synonymOf === null ? said : sql`greatest(0, ${said} - (${join(words.slice(each.first, each.first + each.count).map(ofWord), ' + ')}))`;
+  };
+  const parts = [...words.map((word) => ({ word: word.typed, score: ofWord(word) })), ...joined.map((each) => ({ word: each.terms.join(' '), score: ofRewording(each) }))];
   const half = sql`${saturation}::float8 * (${1 - lengthNorm}::float8 + ${lengthNorm}::float8 * length / ${statistics.averageLength}::float8) as half`;
   return {
     ranks: parts.length === 0 ? [] : [half, ...[...ranks.values()].map(({ rank }) => rank)],
-    score: parts.length === 0 ? sql`0::float8` : sql`(${join(parts, ' + ')})`,
+    score: parts.length === 0 ? sql`0::float8` : sql`(${join(parts.map(({ score }) => score), ' + ')})`,
+    parts,
   };
 }
 
 /** How many words {@link textScore} weighs in a product. */
 export const weighedWords = ({ words, joined }: ScoredQuery): number =>
-  joined.length + words.reduce((sum, { alternatives }) => sum + alternatives.reduce((terms, way) => terms + way.terms.length, 0), 0);
+  joined.reduce((sum, { terms }) => sum + terms.length, 0) + words.reduce((sum, { alternatives }) => sum + alternatives.reduce((terms, way) => terms + way.terms.length, 0), 0);

@@ -4,7 +4,7 @@ import { anyOffer, type OfferConditions } from '../catalog/index.ts';
 
 export type Kind = NonNullable<SearchQuestion['kind']>;
 
-export const facetIds = ['category', 'manufacturer', 'vendor', 'contract', 'indicator'] as const satisfies readonly FacetId[];
+export const facetIds = ['category', 'manufacturer', 'vendor', 'contract', 'indicator', 'sin', 'unit'] as const satisfies readonly FacetId[];
 
 const facetLabels: Readonly<Record<FacetId, string>> = {
   category: 'Category',
@@ -12,6 +12,8 @@ const facetLabels: Readonly<Record<FacetId, string>> = {
   vendor: 'Vendor',
   contract: 'Contract',
   indicator: 'Federal indicators',
+  sin: 'Special Item Number',
+  unit: 'Unit of issue',
 };
 
 /** The label of a facet. A service has a contractor in place of a manufacturer. */
@@ -28,6 +30,7 @@ export function searchOf(request: SearchRequest): SearchQuestion {
     chosen,
     priceMin: request.priceMin === undefined ? null : centsOf(request.priceMin),
     priceMax: request.priceMax === undefined ? null : centsOf(request.priceMax),
+    deliveryDays: request.deliveryDays ?? null,
     sort: request.sort ?? 'relevance',
     page: request.page ?? 1,
     pageSize: request.pageSize ?? 25,
@@ -36,16 +39,19 @@ export function searchOf(request: SearchRequest): SearchQuestion {
 }
 
 export const hasFilters = (search: SearchQuestion): boolean =>
-  search.priceMin !== null || search.priceMax !== null || facetIds.some((facet) => search.chosen[facet].length > 0);
+  search.priceMin !== null || search.priceMax !== null || (search.deliveryDays ?? null) !== null || facetIds.some((facet) => search.chosen[facet].length > 0);
 
 /** What the filters ask of an offer. Category and manufacturer are the product's: all of its offers have them. */
-export const offerConditions = ({ chosen, priceMin, priceMax }: Pick<SearchQuestion, 'chosen' | 'priceMin' | 'priceMax'>): OfferConditions => ({
+export const offerConditions = ({ chosen, priceMin, priceMax, deliveryDays = null }: Pick<SearchQuestion, 'chosen' | 'priceMin' | 'priceMax' | 'deliveryDays'>): OfferConditions => ({
   ...anyOffer,
   vendors: chosen.vendor,
   contracts: chosen.contract,
   indicators: chosen.indicator,
+  sins: chosen.sin,
+  units: chosen.unit,
   priceMin,
   priceMax,
+  deliveryDays,
 });
 
 /** Neither words nor filters: a visitor who wants to look around. */

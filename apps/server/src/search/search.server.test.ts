@@ -53,7 +53,18 @@ describe.each(testDatabases())('searching on $name', ({ open }) => {
     expect(found).toMatchObject({ anyWord: false, withAllWords: 1 });
     expect(found.total).toBeGreaterThan(1);
     const any = await ask('q=toner+qqqzzzqqq');
-    expect(any.found).toMatchObject({ anyWord: true, withAllWords: 0 });
+    expect(any.found).toMatchObject({ anyWord: true, withAllWords: 0, fewerWords: [{ q: 'toner', leftOut: ['qqqzzzqqq'] }] });
+    const [without] = any.found.fewerWords;
+    expect(without?.count).toBe((await ask('q=toner')).found.total);
+    const narrowed = await ask('q=toner+qqqzzzqqq&manufacturer=Xerox');
+    expect(narrowed.found.fewerWords.map(({ count }) => count)).toEqual([(await ask('q=toner&manufacturer=Xerox')).found.total]);
+    expect((await ask('q=toner+qqqzzzqqq&manufacturer=Xerox&page=2')).found.fewerWords).toEqual([]);
+  });
+
+  it.each(['toner -the', 'toner "of the"', 'toner -"***"'])('takes marks around nothing that is looked for as no condition: %s', async (q) => {
+    const [plain, marked] = await Promise.all([ask('q=toner'), ask(`q=${encodeURIComponent(q)}`)]);
+    expect(marked.name).toBe('Success');
+    expect(marked.found.total).toBe(plain.found.total);
   });
 
   it('corrects a typo, says so, and takes the words as they are when asked to', async () => {
@@ -71,22 +82,85 @@ describe.each(testDatabases())('searching on $name', ({ open }) => {
   });
 
   it('offers another spelling where a word of the catalog may be a typo, and answers what was typed', async () => {
-    const { found } = await ask('q=memory+cad');
-    expect(found).toMatchObject({ q: 'memory cad', correction: null, offer: 'memory card', withAllWords: 0 });
+    const { found } = await ask('q=patch+table');
+    expect(found).toMatchObject({ q: 'patch table', correction: null, offer: 'patch cable', withAllWords: 0 });
     expect(found.total).toBeGreaterThan(0);
-    expect((await ask('q=memory+cad&spelling=exact')).found.offer).toBeNull();
-    expect((await ask('q=memory+card')).found).toMatchObject({ correction: null, offer: null });
+    expect((await ask('q=patch+table&spelling=exact')).found.offer).toBeNull();
+    expect((await ask('q=patch+cable')).found).toMatchObject({ correction: null, offer: null });
   });
 
-  it('finds by two edits where one finds nothing likely, and offers what is less certain', async () => {
-    expect((await ask('q=keybroad')).found.correction).toEqual({ from: 'keybroad', to: 'keyboard' });
-    expect((await ask('q=labtpo')).zero.suggestions.map(({ q }) => q)).toEqual(['laptop']);
+  it('finds by two edits where one finds nothing likely', async () => {
+    for (const [typo, right] of [['keybroad', 'keyboard'], ['labtpo', 'laptop'], ['memory cad', 'memory card']] as const) {
+      expect((await ask(`q=${encodeURIComponent(typo)}`)).found.correction).toEqual({ from: typo, to: right });
+    }
+    expect((await ask('q=labtpo&spelling=exact')).zero.suggestions.map(({ q }) => q)).toEqual(['laptop']);
+  });
+
+  it('finds the number of a trade item with its zeros or without, and part numbers by their beginning', async () => {
+    for (const q of ['0095205603217', '095205603217', '95205603217', '00095205603217', '006R90']) expect(ids((await ask(`q=${q}`)).found), q).toEqual(['3920564']);
+    expect((await ask('q=006R7')).name).toBe('ZeroResults');
+  });
+
+  it('finds words in singular and plural, phrases only together, and nothing with a word that is left out', async () => {
+    const [one, many] = [(await ask('q=toner+cartridge')).found.total, (await ask('q=toners+cartridges')).found.total];
+    expect([one, many]).toEqual([one, one]);
+    const phrase = (await ask(`q=${encodeURIComponent('cartridge "toner cartridge"')}&pageSize=100`)).found;
+    expect(phrase.total).toBeLessThanOrEqual(one);
+    expect((await ask(`q=${encodeURIComponent('cartridge "cartridge toner"')}`)).found.total ?? 0).toBeLessThan(phrase.total);
+    const without = (await ask('q=toner+-black&pageSize=100')).found;
+    expect(without.results.filter(({ name }) => /\bblack\b/i.test(name))).toEqual([]);
+    expect(without.total).toBeLessThan((await ask('q=toner')).found.total);
   });
 
   it('knows synonyms and sizes as people type them', async () => {
     expect(ids((await ask('q=laptop+dv7-1211ea')).found)[0]).toBe('2101957');
     for (const size of ['17"', '17in', '17 inch', '17-inch']) expect(ids((await ask(`q=${encodeURIComponent(`pavilion ${size}`)}`)).found)).toContain('2101957');
     expect(ids((await ask('q=512gb+microsd')).found)).toContain('78432619');
+  });
+
+  it('finds brands as people write them, and offers no other spelling of them', async () => {
+    const found = async (q: string): Promise<Found> => (await ask(`q=${encodeURIComponent(q)}`)).found;
+    const notebook = await found('hewlett packard notebook');
+    expect(ids(notebook)).toContain('2101957');
+    expect(notebook).toMatchObject({ correction: null, offer: null, anyWord: false });
+    expect(notebook.withAllWords).toBeGreaterThanOrEqual((await found('hp notebook')).withAllWords);
+  });
+
+  it('offers the category that the words name, and keeps the results of the words', async () => {
+    const { rows } = await server.pool.query<{ id: string; name: string; count: number }>("select category_id as id, name, product_count + service_count as count from marketplace.category where category_id = '7510-toner'");
+    const named = (await ask('q=toner+cartridges')).found;
+    expect(named.namedCategory).toEqual(rows[0]);
+    expect(named.total).toBeGreaterThan(0);
+    expect((await ask('q=toner+cartridges&category=7510-toner')).found.namedCategory).toBeNull();
+    expect((await ask('q=xerox+toner+cartridges')).found.namedCategory).toBeNull();
+    const { suggestions } = (await browser.get('/autocomplete?term=toner+cartridge')).envelope.attributes as unknown as AttributesOf<'/autocomplete', 'Success'>;
+    expect(suggestions[0]).toEqual({ text: rows[0]?.name, kind: 'category', id: '7510-toner' });
+    expect(suggestions.filter(({ id }) => id === '7510-toner')).toHaveLength(1);
+  });
+
+  it('leads with products where no service is named, with services where one is, and counts both', async () => {
+    const kindsOf = async (q: string) => {
+      const { found } = await ask(`q=${encodeURIComponent(q)}&pageSize=100`);
+      return { kinds: found.kinds, shown: found.results.map(({ kind }) => kind), total: found.total };
+    };
+    const { rows: services } = await server.pool.query<{ word: string }>("select lower(split_part(name, ' ', 1)) as word from marketplace.product where kind = 'service'");
+    expect(services.length).toBeGreaterThan(0);
+    const words = [...new Set(services.map(({ word }) => word))].filter((word) => /^[a-z]{4,}$/.test(word)).slice(0, 3);
+    expect(words.length).toBeGreaterThan(0);
+    for (const word of words) {
+      const { kinds, shown, total } = await kindsOf(word);
+      expect((kinds?.products ?? 0) + (kinds?.services ?? 0), word).toBe(total);
+      if (total > shown.length) continue;
+      expect(shown.filter((kind) => kind === 'service'), word).toHaveLength(kinds?.services ?? -1);
+      for (const kind of ['products', 'services'] as const) if ((kinds?.[kind] ?? 0) > 0) expect((await ask(`q=${word}&kind=${kind}`)).found.kinds, word).toEqual(kinds);
+    }
+    expect((await ask('q=toner&manufacturer=Xerox')).found.kinds).toBeNull();
+  });
+
+  it('takes the first of several texts in an address where one makes sense, and goes on', async () => {
+    const [one, several] = [await ask('q=toner'), await ask('q=toner&q=cable&page=1&page=2&sort=name&sort=price_low')];
+    expect([several.name, several.found.q, several.found.total]).toEqual(['Success', 'toner', one.found.total]);
+    expect((await browser.get('/search/advanced?q=toner&q=cable')).status).toBe(200);
   });
 
   it('counts each facet without its own choice and narrows by all', async () => {
@@ -106,7 +180,112 @@ describe.each(testDatabases())('searching on $name', ({ open }) => {
     expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(one.total);
   });
 
-  it.each(['category', 'vendor', 'contract', 'indicator'] as const)('gives as many results for a value of the facet %s as it counts', async (facet) => {
+  describe('advanced search', () => {
+    const form = async (query: string) => (await browser.get(`/search/advanced?${query}`)).envelope;
+
+    it('shows the form for products or services, with what has something of the kind and the words of a search in its fields [spec 2.37]', async () => {
+      const products = await form(new URLSearchParams({ q: 'xerox "toner cartridge" -refurbished', category: '7510-toner' }).toString());
+      expect(products).toMatchObject({ responseName: 'ProductForm', attributes: { criteria: { words: 'xerox', phrase: 'toner cartridge', without: 'refurbished', category: '7510-toner', vendor: '' }, errors: [] } });
+      expect(products.attributes).toMatchObject({ categories: expect.arrayContaining([{ id: '7510-toner', name: 'Toner Cartridges' }]) as unknown });
+      const services = await form('formType=services');
+      expect(services.responseName).toBe('ServicesForm');
+      expect((services.attributes as unknown as AttributesOf<'/search/advanced', 'ServicesForm'>).categories.map(({ id }) => id)).not.toContain('7510-toner');
+      expect((await form('formType=hammers')).responseName).toBe('ProductForm');
+    });
+
+    it('leads to results that say what was asked for, with names as the catalog writes them', async () => {
+      const asked = { words: 'toner', phrase: 'black toner', without: 'used', number: '', manufacturer: 'XEROX', category: '7510-toner', priceMin: '$1', priceMax: '9,000', go: '1' };
+      const { redirectURL = '' } = await form(new URLSearchParams(asked).toString());
+      const address = new URLSearchParams(redirectURL.split('?')[1]);
+      expect(Object.fromEntries(address)).toEqual({ kind: 'products', q: 'toner "black toner" -used', manufacturer: 'Xerox', category: '7510-toner', priceMin: '1', priceMax: '9000' });
+      expect((await browser.get(redirectURL)).status).toBe(200);
+      expect((await form('number=006R-90321&go=1')).redirectURL).toBe('/search/advantage_search?kind=products&q=006R-90321');
+      expect((await form('formType=services&go=1')).redirectURL).toBe('/search/advantage_search?kind=services');
+    });
+
+    it('unit, Special Item Number and delivery lead to results that fit, whose offers fit, too [spec 2.37]', async () => {
+      const { redirectURL = '' } = await form(new URLSearchParams({ words: 'toner', sin: ' 339940', unit: 'EA', deliveryDays: '06', go: '1' }).toString());
+      expect(redirectURL).toBe('/search/advantage_search?kind=products&q=toner&sin=339940&unit=EA&deliveryDays=6');
+      const { found } = await ask(redirectURL.split('?')[1] ?? '');
+      expect(found.results.length).toBeGreaterThan(0);
+      expect(found.results.filter(({ deliveryDays, bestOffer }) => (deliveryDays?.low ?? 99) > 6 || (bestOffer !== null && bestOffer.unitOfIssue.code !== 'EA'))).toEqual([]);
+      expect(found.facets.filter(({ id }) => id === 'sin' || id === 'unit').map(({ values }) => values.filter(({ selected }) => selected).map(({ label }) => label))).toEqual([['339940 Office products'], ['Each']]);
+      const all = (await ask('q=toner&kind=products')).found;
+      expect(found.total).toBeLessThan(all.total);
+    });
+
+    it('the address of results fills the form: their filters are in its fields, a vendor by name [spec 2.37]', async () => {
+      const vendor = (await ask('q=toner')).found.facets.find(({ id }) => id === 'vendor')?.values[0];
+      const query = new URLSearchParams([['q', 'toner -used'], ['vendor', vendor?.value ?? ''], ['unit', 'EA'], ['unit', 'BX'], ['sin', '339940'], ['deliveryDays', '6'], ['priceMax', '90'], ['page', '3'], ['sort', 'name']]);
+      expect((await form(query.toString())).attributes).toMatchObject({ criteria: { words: 'toner', without: 'used', vendor: vendor?.label, unit: 'EA; BX', sin: '339940', deliveryDays: '6', priceMax: '90' }, errors: [] });
+    });
+
+    it('keeps all values of a search, of which any is enough, on the way into the form and back [spec 2.37]', async () => {
+      const asked = new URLSearchParams([['q', 'cable'], ['manufacturer', 'C2G'], ['manufacturer', 'Xerox'], ['sin', '339940'], ['sin', '33411'], ['unit', 'EA'], ['unit', 'BX'], ['category', '7510'], ['category', '7510-toner']]);
+      const vendors = (await ask('')).found.facets.find(({ id }) => id === 'vendor')?.values.slice(0, 2) ?? [];
+      for (const { value } of vendors) asked.append('vendor', value);
+      const { criteria } = (await form(asked.toString())).attributes as unknown as AttributesOf<'/search/advanced', 'ProductForm'>;
+      expect(criteria).toMatchObject({ manufacturer: 'C2G; Xerox', sin: '339940; 33411', unit: 'EA; BX', category: '7510; 7510-toner', vendor: vendors.map(({ label }) => label).join('; ') });
+      const { redirectURL = '' } = await form(new URLSearchParams({ ...criteria, manufacturer: 'c2g;XEROX', go: '1' }).toString());
+      const address = new URLSearchParams(redirectURL.split('?')[1]);
+      for (const name of ['manufacturer', 'sin', 'unit', 'category', 'vendor']) expect(address.getAll(name), name).toEqual(asked.getAll(name));
+      expect((await form('manufacturer=Xerox&manufacturer=Nobody&go=1')).attributes).toMatchObject({ errors: [{ field: 'manufacturer', message: expect.stringContaining('“Nobody”') as unknown }] });
+    });
+
+    it.each([['deliveryDays', '0'], ['deliveryDays', '2.5'], ['deliveryDays', 'soon'], ['sin', 'ZZZZ']])('%s “%s” is refused at its field', async (field, typed) => {
+      expect((await form(`words=toner&${field}=${typed}&go=1`)).attributes).toMatchObject({ criteria: { [field]: typed }, errors: [{ field }] });
+    });
+
+    it('says at the field what is wrong, and looks for nothing', async () => {
+      const { attributes } = await form('manufacturer=Nobody&vendor=Noone&contract=GS-0&priceMin=cheap&priceMax=2&without=used&go=1');
+      const { errors, criteria } = attributes as unknown as AttributesOf<'/search/advanced', 'ProductForm'>;
+      expect(errors.map(({ field }) => field)).toEqual(['words', 'manufacturer', 'vendor', 'contract', 'priceMin']);
+      expect(criteria).toMatchObject({ manufacturer: 'Nobody', priceMin: 'cheap' });
+      expect((await form('priceMin=20&priceMax=10&go=1')).attributes).toMatchObject({ errors: [{ field: 'priceMax' }] });
+      expect((await form('words=*&go=1')).attributes).toMatchObject({ errors: [{ field: 'words', message: 'A search must start with a letter or a digit.' }] });
+      expect((await form(`words=${'toner '.repeat(33)}&phrase=black&go=1`)).attributes).toMatchObject({ errors: [{ field: 'words' }] });
+    });
+  });
+
+  it('lists all manufacturers and vendors of a search by their labels, with the counts of its facets [spec 2.41]', async () => {
+    const listOf = async (path: string, query: string) => (await browser.get(`/search/${path}?${query}`)).envelope.attributes as unknown as AttributesOf<'/search/mfr_list', 'Success'>;
+    for (const [path, facet] of [['mfr_list', 'manufacturer'], ['vnd_list', 'vendor']] as const) {
+      for (const query of ['', 'q=cable', 'kind=services', 'q=black&category=75']) {
+        const { values, exactCounts, isCut } = await listOf(path, query);
+        const known = (await ask(query)).found.facets.find(({ id }) => id === facet)?.values ?? [];
+        expect(values).toEqual(expect.arrayContaining(known.map((value) => ({ ...value }))));
+        expect([exactCounts, isCut, values.length >= known.length, new Set(values.map(({ value }) => value)).size]).toEqual([true, false, true, values.length]);
+        expect(values.map(({ label }) => label)).toEqual(values.map(({ label }) => label).toSorted(new Intl.Collator('en').compare));
+      }
+    }
+    const { rows } = await server.pool.query<{ count: number }>("select count(*)::integer as count from marketplace.facet_value where facet = 'manufacturer' and exists (select from marketplace.product where facets @> array[facet_value_id])");
+    expect((await listOf('mfr_list', '')).values).toHaveLength(rows[0]?.count ?? 0);
+    expect((await listOf('mfr_list', 'q=*')).values).toEqual([]);
+    expect((await listOf('mfr_list', 'q=cable&manufacturer=C2G')).values.filter(({ selected }) => selected).map(({ value }) => value)).toEqual(['C2G']);
+  });
+
+  it('lists all values of any facet, of which results name the first sixty', async () => {
+    const list = (await browser.get('/search/facet_list?facet=category')).envelope.attributes as unknown as AttributesOf<'/search/facet_list', 'Success'>;
+    const { rows } = await server.pool.query<{ value: string }>("select value from marketplace.facet_value where facet = 'category' and product_count + service_count > 0");
+    expect([list.label, list.values.map(({ value }) => value).toSorted()]).toEqual(['Category', rows.map(({ value }) => value).toSorted()]);
+    expect(list.values.length).toBeGreaterThan((await ask('kind=products')).found.facets.find(({ id }) => id === 'category')?.values.length ?? 0);
+    expect((await browser.get('/search/facet_list?facet=color')).status).toBe(400);
+  });
+
+  it('says without which filter something is found, and which words are left out', async () => {
+    const { name, zero } = await ask('q=toner&vendor=SAMPLE-01&priceMax=0.01&kind=services');
+    expect([name, zero.filtersApplied]).toEqual(['ZeroResults', true]);
+    expect(zero.without).toEqual([]);
+    const priced = (await ask('q=toner&priceMax=0.01&kind=products')).zero;
+    expect(priced.without).toEqual([{ parameter: 'price', value: null, label: 'the price', count: (await ask('q=toner&kind=products')).found.total }]);
+    const ofKind = (await ask('q=toner&kind=services&spelling=exact')).zero;
+    expect(ofKind.without).toEqual([{ parameter: 'kind', value: null, label: 'services only', count: (await ask('q=toner&spelling=exact')).found.total }]);
+    const vendor = (await ask('q=toner')).found.facets.find(({ id }) => id === 'vendor')?.values[0];
+    const both = (await ask(`q=notebok+xqzzy&spelling=exact&vendor=${vendor?.value ?? ''}`)).zero;
+    expect(both.suggestions[0]).toMatchObject({ q: 'notebook', leftOut: ['xqzzy'] });
+  });
+
+  it.each(['category', 'vendor', 'contract', 'indicator', 'sin', 'unit'] as const)('gives as many results for a value of the facet %s as it counts', async (facet) => {
     const { found } = await ask('q=black');
     for (const { value, count } of found.facets.find(({ id }) => id === facet)?.values.slice(0, 3) ?? []) {
       expect((await ask(`q=black&${facet}=${encodeURIComponent(value)}`)).found.total).toBe(count);
@@ -147,7 +326,7 @@ describe.each(testDatabases())('searching on $name', ({ open }) => {
 
   it('mends an address that was edited or cut: what is too long, out of range or unknown', async () => {
     const { found: right } = await ask('q=toner');
-    for (const wrong of ['page=0', 'page=-3', 'page=first', 'sort=cheapest', 'kind=things', 'style=table', 'spelling=any']) {
+    for (const wrong of ['page=0', 'page=-3', 'page=first', 'sort=cheapest', 'kind=things', 'style=table', 'spelling=any', 'priceMin=abc', 'priceMax=-1']) {
       expect(await ask(`q=toner&${wrong}`), wrong).toMatchObject({ name: 'Success', found: { page: 1, sort: 'relevance', kind: null, total: right.total } });
     }
     expect((await ask('q=toner&pageSize=5000')).found.pageSize).toBe(100);
@@ -188,13 +367,28 @@ describe.each(testDatabases())('searching on $name', ({ open }) => {
     expect(await complete('006r903')).toContainEqual(expect.objectContaining({ kind: 'product', id: '3920564' }));
     expect(await complete('xer')).toContainEqual({ text: 'Xerox', kind: 'manufacturer', id: 'Xerox' });
     expect(await complete('t', 3)).toEqual([]);
+    expect(await complete('tonr')).toEqual(expect.arrayContaining([{ text: 'toner', kind: 'query', id: null }, { text: 'Toner Cartridges', kind: 'category', id: '7510-toner' }]));
+    expect((await complete('xerox tonner'))[0]).toEqual({ text: 'xerox toner', kind: 'query', id: null });
+    expect((await complete('tonr cartr'))[0]).toEqual({ text: 'toner cartr', kind: 'query', id: null });
+    expect(await complete('tonr cartr')).toContainEqual({ text: 'toner cartridge', kind: 'query', id: null });
+    expect(await complete('qqzzqq')).toEqual([]);
     expect((await complete('ca', 3)).length).toBeLessThanOrEqual(3);
   });
 
-  it('leads from the header to the results, or to the product of an exact number [spec 7.10]', async () => {
+  it('leads from the header to the results, to the product of an exact number, or to the class or contract of a number [spec 7.10]', async () => {
     const target = async (body: Record<string, string>) => (await browser.post('/search/header_search', body)).envelope.redirectURL;
     expect(await target({ q: '006r 90321' })).toBe('/catalog/product_detail?productId=3920564');
+    expect(await target({ q: 'Xerox 006R90321' })).toBe('/search/advantage_search?q=Xerox+006R90321');
     expect(await target({ q: ' black  toner ', kind: 'products', category: '75' })).toBe('/search/advantage_search?q=black+toner&kind=products&category=75');
     expect(await target({ q: '' })).toBe('/search/advantage_search');
+    expect(await target({ q: '5995' })).toBe('/search/advantage_search?category=5995');
+    expect(await target({ q: 'd302', kind: 'services' })).toBe('/search/advantage_search?category=D302&kind=services');
+    const { rows } = await server.pool.query<{ value: string }>("select value from marketplace.facet_value where facet = 'contract' and value like 'GS%' order by value limit 1");
+    const contract = rows[0]?.value ?? '';
+    expect(await target({ q: contract.toLowerCase().replaceAll('-', ' ') })).toBe(`/search/advantage_search?contract=${contract}`);
+    expect(await target({ q: '332510s' })).toBe('/search/advantage_search?sin=332510S');
+    // Where it is an address that has the number as its words.
+    for (const [q, address] of [[contract, `contract=${contract}`], ['332510S', 'sin=332510S']] as const) expect((await browser.get(`/search/advantage_search?q=${q}`)).envelope.redirectURL).toBe(`/search/advantage_search?${address}`);
+    expect((await ask('sin=332510S')).found.total).toBeGreaterThan(0);
   });
 });

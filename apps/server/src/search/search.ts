@@ -1,21 +1,26 @@
 import type { Facet } from '@quartermaster/contracts';
 import type { FacetCount, SearchAnswer, SearchQuestion } from '@quartermaster/deployment';
 import type { StoreCatalog } from '../stores/assortment/index.ts';
+import { asksForServices, categoryFits, namedBy } from './category-fit.ts';
 import { readStatistics } from './catalog-words.ts';
 import { documentsOf, limitsIn, type ExactNumbers, type Matches, type SearchLimits } from './match-query.ts';
 import { findChosen } from './match-store.ts';
 import { postgresqlIndex } from './postgresql-index.ts';
 import type { IndexedCatalog, ProductIndex, ProductQuery } from './product-index.ts';
-import { findExact, findCategoriesNamed, findManufacturersNamed, type ExactHit } from './subjects.ts';
+import { findBegun, findExact, findCategoriesNamed, findManufacturersNamed, type ExactHit } from './subjects.ts';
 import { queryText, type QueryWord } from './query-words.ts';
-import { categoryFit, type ScoredQuery } from './ranking.ts';
+import type { ScoredQuery } from './ranking.ts';
 import { facetIds, facetLabel } from './request.ts';
-import { allButOneQuery, allWordsQuery, anyWordQuery } from './text-query.ts';
+import { readSyntax } from './query-syntax.ts';
+import type { Synonyms } from './synonyms/synonym-table.ts';
+import { allButOneQuery, allWordsQuery, anyWordQuery, requiring, type TextQuery } from './text-query.ts';
 import { niinDigits, nsnDigits, partKeysIn } from '../text/index.ts';
 import { understand, type Understood } from './understand.ts';
 
 interface SearchResult extends SearchAnswer {
   readonly understood: Understood;
+  /** By what the results are ordered. */
+  readonly ranked: ProductQuery;
 }
 
 const nothing: Understood = { words: [], joined: [], known: new Map(), typed: [], offered: null };
@@ -24,63 +29,92 @@ const nothing: Understood = { words: [], joined: [], known: new Map(), typed: []
  * Finds products: those with a number that the query holds first, then those with all of its words; when few have all
  * of them, also those with some. Words that the catalog lacks are corrected or another spelling is offered, unless the query is a number that it has.
  *
+ * @param of with synonyms: they count in place of those that are kept
  * @param limits those that are right for the size of the catalog, unless others are given
  */
-export async function search(of: StoreCatalog, asked: SearchQuestion, limits?: SearchLimits, index: ProductIndex = postgresqlIndex): Promise<SearchResult> {
-  const exact = await findExactNumber(of, asked.q);
+export async function search(of: StoreCatalog & { readonly synonyms?: Synonyms }, asked: SearchQuestion, limits?: SearchLimits, index: ProductIndex = postgresqlIndex): Promise<SearchResult> {
+  const { words: q, required } = readSyntax(asked.q);
+  const exact = await findExactNumber(of, q);
   const wholeNumber = exact !== null && exact.whole;
-  const { statistics, catalog } = await readStatistics<IndexedCatalog>({ ...of, index });
-  const understood = asked.q === '' ? nothing : await understand(catalog, asked.q, statistics, asked.correctSpelling && !wholeNumber);
+  const { statistics, catalog } = await readStatistics({ ...of, index });
+  const understood = asked.q === '' ? nothing : await understand(catalog, q, statistics, asked.correctSpelling && !wholeNumber);
   const { words, joined, known, typed, offered } = understood;
   const [categories, manufacturers] = await Promise.all([
-    findCategoriesNamed(catalog, [...words.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)), ...joined.map(({ term }) => term)]),
-    findManufacturersNamed(catalog, words),
+    findCategoriesNamed(catalog, [...words.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)), ...joined.flatMap(({ terms }) => terms)]),
+    findManufacturersNamed(catalog, words, joined),
   ]);
+  const fits = categoryFits(words, joined, categories);
   const base = {
     scored: { words, joined, known, statistics },
     any: false,
     everything: asked.q === '',
     numbers: exact?.numbers ?? { partKeys: [], nsn: null, niin: null },
-    categoryFits: categoryFit(words, joined, categories),
+    categoryFits: fits,
+    servicesLast: asked.q !== '' && asked.kind === null && !asksForServices(words, fits),
     manufacturers,
     kind: asked.kind,
+    listed: asked.listed,
     chosen: asked.chosen,
     chosenIds: await findChosen(catalog, asked.chosen),
     priceMin: asked.priceMin,
     priceMax: asked.priceMax,
+    deliveryDays: asked.deliveryDays ?? null,
     sort: asked.sort,
     offset: (asked.page - 1) * asked.pageSize,
     limit: asked.pageSize,
   };
-  const all = words.length === 0 ? null : allWordsQuery(words, joined);
-  const { matches, complete } = await widening(catalog, { ...base, all, text: all }, limits ?? limitsIn(statistics));
+  const bounds = limits ?? limitsIn(statistics);
+  const found = await widening(catalog, base, required, bounds);
+  const { matches, complete, ranked } = (found.matches.total === 0 && exact === null ? await findBeginning(catalog, base, q, bounds) : null) ?? found;
   const to = queryText(asked.q, typed, words);
   const isCorrected = words.some((word, i) => word.typed !== typed[i]?.typed);
   return {
     matches,
     understood,
+    ranked,
     complete,
     correction: isCorrected ? { from: asked.q, to } : null,
     offer: offered === null ? null : queryText(asked.q, typed, offered),
+    namedCategory: wholeNumber ? null : namedBy(fits),
     exactMatch: exact === null ? null : { kind: exact.kind, value: exact.value },
   };
+}
+
+interface Found {
+  readonly matches: Matches;
+  readonly complete: number;
+  readonly ranked: ProductQuery;
+}
+
+/** Products whose part numbers begin with what was typed; null where there are none. */
+async function findBeginning(catalog: IndexedCatalog, base: Omit<ProductQuery, 'text' | 'all'>, q: string, limits: SearchLimits): Promise<Found | null> {
+  const partKeys = await findBegun(catalog, numbersIn(q).whole);
+  if (partKeys.length === 0) return null;
+  const ranked = { ...base, all: null, text: null, numbers: { partKeys, nsn: null, niin: null } };
+  const matches = await catalog.index.find(catalog, ranked, limits);
+  return { matches, complete: matches.total, ranked };
 }
 
 /** Fewer complete results than this are followed by products that have some of the words. */
 const fewResults = 10;
 
-async function widening(catalog: IndexedCatalog, query: ProductQuery, limits: SearchLimits): Promise<{ matches: Matches; complete: number }> {
-  const { words, joined } = query.scored;
-  const complete = await catalog.index.find(catalog, query, limits);
-  if (words.length < 2 || complete.total >= fewResults) return { matches: complete, complete: complete.total };
+async function widening(catalog: IndexedCatalog, base: Omit<ProductQuery, 'text' | 'all'>, required: TextQuery | null, limits: SearchLimits): Promise<Found> {
+  const { words, joined } = base.scored;
+  const all = words.length === 0 ? null : requiring(required, allWordsQuery(words, joined));
+  const strict = { ...base, all, text: all };
+  const complete = await catalog.index.find(catalog, strict, limits);
+  if (words.length < 2 || complete.total >= fewResults) return { matches: complete, complete: complete.total, ranked: strict };
   // Where no product has all of them, none is looked at for that again.
-  const wider = complete.total === 0 ? { ...query, all: null } : query;
-  if (mayLackOne(query.scored, limits)) {
-    const most = await catalog.index.find(catalog, { ...wider, any: words.length === 2, text: allButOneQuery(words, joined) }, limits);
-    if (most.total > 0 || words.length === 2) return { matches: most, complete: complete.total };
+  const wider = { ...base, all: complete.total === 0 ? null : all };
+  if (mayLackOne(base.scored, limits)) {
+    const ranked = { ...wider, any: words.length === 2, text: requiring(required, allButOneQuery(words, joined)) };
+    const most = await catalog.index.find(catalog, ranked, limits);
+    if (most.total >= fewResults || words.length === 2) return { matches: most, complete: complete.total, ranked };
   }
-  const telling = tellingWords(query.scored, limits);
-  return { matches: await catalog.index.find(catalog, { ...wider, any: true, scored: { ...query.scored, words: telling }, text: anyWordQuery(telling, joined) }, limits), complete: complete.total };
+  const telling = tellingWords(base.scored, limits);
+  const text = requiring(required, anyWordQuery(telling, joined));
+  const ranked = { ...wider, any: true, scored: { ...base.scored, words: telling }, text };
+  return { matches: await catalog.index.find(catalog, ranked, limits), complete: complete.total, ranked };
 }
 
 /**

@@ -1,29 +1,63 @@
 import { sql } from '@quartermaster/database';
 import { facetKey, formatNsn } from '../text/index.ts';
-import { foundOf, type StoreCatalog } from '../stores/assortment/index.ts';
+import { foundOf, partOf, type StoreCatalog } from '../stores/assortment/index.ts';
+import { namesOf, type NamedCategory } from './category-fit.ts';
 import type { ExactNumbers } from './match-query.ts';
 import type { QueryWord } from './query-words.ts';
-import type { CategoryWords } from './ranking.ts';
+import type { Rewording } from './rewordings.ts';
 
 /** Categories whose name has one of these words. */
-export async function findCategoriesNamed({ database }: StoreCatalog, terms: readonly string[]): Promise<CategoryWords[]> {
+export async function findCategoriesNamed({ database }: StoreCatalog, terms: readonly string[]): Promise<NamedCategory[]> {
   if (terms.length === 0) return [];
-  const { rows } = await database.query<CategoryWords>(
-    'select category_id as "categoryId", words from marketplace.category where words && $1::text[]',
+  const { rows } = await database.query<{ categoryId: string; name: string; isOfServices: boolean }>(
+    'select category_id as "categoryId", name, service_count > 0 and product_count = 0 as "isOfServices" from marketplace.category where words && $1::text[]',
     [[...new Set(terms)]],
   );
-  return rows;
+  return rows.map(({ categoryId, name, isOfServices }) => ({ categoryId, names: namesOf(name), isOfServices }));
 }
 
-/** Manufacturers whom the query names: one to three of its words after each other are the whole name. */
-export async function findManufacturersNamed({ database }: StoreCatalog, words: readonly QueryWord[]): Promise<string[]> {
-  const keys = new Set<string>();
+/** Manufacturers whom the query names: one to three of its words after each other are the whole name, as they are or in another way (`hewlett packard` is HP). */
+export async function findManufacturersNamed({ database }: StoreCatalog, words: readonly QueryWord[], joined: readonly Rewording[]): Promise<string[]> {
+  const keys = new Set(joined.map(({ terms }) => facetKey(terms.join(''))));
   for (let start = 0; start < words.length; start += 1) {
     for (let end = start + 1; end <= Math.min(words.length, start + 3); end += 1) keys.add(facetKey(words.slice(start, end).map(({ typed }) => typed).join('')));
   }
   if (keys.size === 0) return [];
   const { rows } = await database.query<{ value: string }>("select value from marketplace.facet_value where facet = 'manufacturer' and key = any($1::text[])", [[...keys]]);
   return rows.map(({ value }) => value);
+}
+
+/** A category, a contract or a Special Item Number that goes by a number. */
+export interface NumberedFacet {
+  readonly facet: 'category' | 'contract' | 'sin';
+  readonly value: string;
+}
+
+/** Of less there are too many: a size, an amount. */
+const shortestNumber = 4;
+
+/** The category whose number the whole query is (a Federal Supply Class such as `5995`, a product service code such as `D302`), the contract, however its hyphens are written, or the Special Item Number. */
+export async function findNumberedFacet(catalog: StoreCatalog, query: string): Promise<NumberedFacet | null> {
+  const key = facetKey(query);
+  if (key.length < shortestNumber || !/\d/.test(key)) return null;
+  const { rows } = await catalog.database.query<NumberedFacet>(
+    sql`select case when facet in ('contract', 'sin') then facet else 'category' end as facet, value from ${partOf(catalog, 'facet_value')} as facet_value
+     where (facet = 'contract' and key = ${key}) or (facet in ('category', 'ancestor', 'sin') and value in (${query}, ${query.toUpperCase()}))
+     order by case facet when 'contract' then 2 when 'sin' then 1 else 0 end limit 1`,
+  );
+  return rows[0] ?? null;
+}
+
+/** Part numbers that begin with what was typed, at most so many. */
+const mostBegun = 50;
+
+/** The part numbers that the store sells of which the whole query is the beginning. */
+export async function findBegun(catalog: StoreCatalog, whole: string | null): Promise<string[]> {
+  if (whole === null) return [];
+  const { rows } = await catalog.database.query<{ partKey: string }>(
+    sql`select distinct part_key as "partKey" from ${foundOf(catalog)} as product where part_key like ${`${whole}%`} order by part_key limit ${mostBegun}`,
+  );
+  return rows.map(({ partKey }) => partKey);
 }
 
 /** A number of the query by which the store sells something. */

@@ -1,11 +1,14 @@
 import type { Alternative, QueryWord } from './query-words.ts';
+import type { Rewording } from './rewordings.ts';
 
 /** Which words a product must have to be found; how an index is asked for them is its own matter. */
 export type TextQuery =
   | { readonly kind: 'term'; readonly term: string; readonly where: 'anywhere' | 'name' }
   /** After each other. */
   | { readonly kind: 'phrase'; readonly terms: readonly string[] }
-  | { readonly kind: 'all' | 'any'; readonly of: readonly TextQuery[] };
+  | { readonly kind: 'all' | 'any'; readonly of: readonly TextQuery[] }
+  /** Products that do not have it; only beside words that a product must have. */
+  | { readonly kind: 'not'; readonly of: TextQuery };
 
 const term = (text: string): TextQuery => ({ kind: 'term', term: text, where: 'anywhere' });
 const joining = (kind: 'all' | 'any') => (queries: readonly TextQuery[]): TextQuery => {
@@ -25,6 +28,8 @@ export function anywhere(query: TextQuery): TextQuery {
     case 'all':
     case 'any':
       return { kind: query.kind, of: query.of.map(anywhere) };
+    case 'not':
+      return query;
   }
 }
 
@@ -37,32 +42,33 @@ export const phraseQuery = (terms: readonly string[]): TextQuery => ({ kind: 'ph
 
 const mainTerms = ({ alternatives }: QueryWord): readonly string[] => alternatives[0]?.terms ?? [];
 
-/** Products that have all the words, as they are, in their names. */
-export const inNameQuery = (words: readonly QueryWord[]): TextQuery => and(words.flatMap(mainTerms).map((text) => ({ kind: 'term', term: text, where: 'name' })));
+/** Products that have all the words in their names, each in one of its ways. */
+export const inNameQuery = (words: readonly QueryWord[]): TextQuery =>
+  and(words.map(({ alternatives }) => or(alternatives.map(({ terms }) => and(terms.map((text) => ({ kind: 'term', term: text, where: 'name' })))))));
 
-/** Products where a word of the query is beside its neighbor. */
+/** Products where a word of the query is beside its neighbor, or is written as one with it. */
 export function besideQuery(words: readonly QueryWord[], index: number): TextQuery {
   const own = words[index];
   const before = words[index - 1];
   const behind = words[index + 1];
   if (own === undefined) return or([]);
-  return or([...(before === undefined ? [] : [phraseQuery([...mainTerms(before), ...mainTerms(own)])]), ...(behind === undefined ? [] : [phraseQuery([...mainTerms(own), ...mainTerms(behind)])])]);
+  const beside = (first: QueryWord | undefined, second: QueryWord | undefined): TextQuery[] => {
+    if (first === undefined || second === undefined) return [];
+    const asOne = first.plain === null || second.plain === null ? [] : [term(first.plain + second.plain)];
+    return [phraseQuery([...mainTerms(first), ...mainTerms(second)]), ...asOne];
+  };
+  return or([...beside(before, own), ...beside(own, behind)]);
 }
 
-/** Two neighbors of a query that the catalog also writes as one word: `smart watch` and `smartwatch`. */
-export interface JoinedPair {
-  readonly first: number;
-  readonly term: string;
-}
 
 /** Products that have all the words, each in one of its ways. */
-export function allWordsQuery(words: readonly QueryWord[], joined: readonly JoinedPair[]): TextQuery {
-  const joinedQueries = joined.map((pair) => and([term(pair.term), ...words.filter((_, i) => i !== pair.first && i !== pair.first + 1).map(wordQuery)]));
+export function allWordsQuery(words: readonly QueryWord[], joined: readonly Rewording[]): TextQuery {
+  const joinedQueries = joined.map((each) => and([...each.terms.map(term), ...words.filter((_, i) => i < each.first || i >= each.first + each.count).map(wordQuery)]));
   return or([and(words.map(wordQuery)), ...joinedQueries]);
 }
 
 /** Products that lack one of the words at most; of two words that is any. */
-export function allButOneQuery(words: readonly QueryWord[], joined: readonly JoinedPair[]): TextQuery {
+export function allButOneQuery(words: readonly QueryWord[], joined: readonly Rewording[]): TextQuery {
   if (words.length <= 2) return anyWordQuery(words, joined);
   return or([allWordsQuery(words, joined), lackingOne(words)]);
 }
@@ -79,6 +85,9 @@ function lackingOne(words: readonly QueryWord[]): TextQuery {
   return or([split(...halves), split(halves[1], halves[0])]);
 }
 
+/** Products that a query finds, as far as they have what is required. */
+export const requiring = (required: TextQuery | null, query: TextQuery): TextQuery => (required === null ? query : and([query, required]));
+
 /** Products that have any of the words. */
-export const anyWordQuery = (words: readonly QueryWord[], joined: readonly JoinedPair[]): TextQuery =>
-  or([...words.map(wordQuery), ...joined.map((pair) => term(pair.term))]);
+export const anyWordQuery = (words: readonly QueryWord[], joined: readonly Rewording[]): TextQuery =>
+  or([...words.map(wordQuery), ...joined.map((each) => and(each.terms.map(term)))]);

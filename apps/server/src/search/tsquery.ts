@@ -18,5 +18,7 @@ export function tsqueryOf(query: TextQuery): string {
     case 'any':
       // Nothing to look for is the empty query, which finds nothing.
       return query.of.length === 0 ? '' : `(${query.of.map(tsqueryOf).join(query.kind === 'all' ? ' & ' : ' | ')})`;
+    case 'not':
+      return `!${tsqueryOf(query.of)}`;
   }
 }

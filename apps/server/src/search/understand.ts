@@ -1,16 +1,16 @@
-import type { StoreCatalog } from '../stores/assortment/index.ts';
 import { findWords, type Statistics } from './catalog-words.ts';
 import type { IndexedCatalog } from './product-index.ts';
 import { corrected, queryWords, type QueryWord } from './query-words.ts';
+import { rewordings, type Rewording } from './rewordings.ts';
 import { enough } from './spelling.ts';
 import { spellings, type Spelling } from './spellings.ts';
-import { allWordsQuery, besideQuery, inNameQuery, type JoinedPair } from './text-query.ts';
+import { allWordsQuery, besideQuery, inNameQuery } from './text-query.ts';
 import { isKnown, isSpelled, mostMisspelled, type KnownWords } from './unknown-words.ts';
 
 /** A query as the search understands it. */
 export interface Understood {
   readonly words: readonly QueryWord[];
-  readonly joined: readonly JoinedPair[];
+  readonly joined: readonly Rewording[];
   /** How often the catalog has each word that the search may look for. */
   readonly known: KnownWords;
   /** The words before the spelling was corrected; the same as `words` when it was not. */
@@ -29,40 +29,41 @@ const mostRescued = 6;
 const rare = { documents: 3, times: 15 };
 
 /**
- * Reads a query. A word that the catalog lacks is replaced where the evidence is strong, and products have what it is replaced by together
- * with the other words. Where the evidence is weaker, and for a word that the catalog has, the other spelling is offered.
+ * Reads a query. A word that the catalog lacks is replaced where products have what it is replaced by together with the other words, or the
+ * evidence is strong. For a word that the catalog has, the other spelling is offered.
  */
 export async function understand(catalog: IndexedCatalog, query: string, statistics: Statistics, correctSpelling: boolean): Promise<Understood> {
-  const typed = queryWords(query);
-  let words = typed;
+  const typed = queryWords(query, catalog.synonyms);
+  let words: readonly QueryWord[] = typed;
   let known = await lookUp(catalog, words);
   let offered: readonly QueryWord[] | null = null;
   if (correctSpelling) {
     let doubtful = typed;
-    for (const index of misspelled(typed, known)) {
+    for (const index of misspelled(catalog, typed, known)) {
       const best = await bestSpelling(catalog, doubtful, index, known, statistics);
       if (best === undefined) continue;
-      doubtful = corrected(doubtful, index, best.terms);
-      if (best.isCertain) words = corrected(words, index, best.terms);
+      doubtful = corrected(doubtful, index, best.terms, catalog.synonyms);
+      if (best.isCertain) words = corrected(words, index, best.terms, catalog.synonyms);
     }
     if (words !== typed) known = await lookUp(catalog, words);
     const other = doubtful === typed ? await rescue(catalog, words, known, statistics) : doubtful;
     offered = await worthOffering(catalog, words, other);
+    // Nothing has all of the words as they are typed where the catalog lacks one: the results are those of the other spelling, and the answer says so.
+    if (offered?.every(({ typed: text }, i) => text === words[i]?.typed || isLacking(words[i], known)) === true) {
+      words = offered;
+      known = await lookUp(catalog, words);
+      offered = null;
+    }
   }
-  return { words: words.map((word) => onlyKnown(word, known)), joined: joinedPairs(words, known), known, typed, offered };
+  return { words: words.map((word) => onlyKnown(word, known)), joined: knownRewordings(catalog, words, known), known, typed, offered };
 }
 
-async function lookUp(catalog: StoreCatalog, words: readonly QueryWord[]): Promise<KnownWords> {
-  return findWords(catalog, [...words.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)), ...pairs(words).map(({ term }) => term)]);
+async function lookUp(catalog: IndexedCatalog, words: readonly QueryWord[]): Promise<KnownWords> {
+  return findWords(catalog, [...words.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)), ...rewordings(words, catalog.synonyms).flatMap(({ terms }) => terms)]);
 }
 
-const pairs = (words: readonly QueryWord[]): JoinedPair[] =>
-  words.flatMap((word, first) => {
-    const next = words[first + 1]?.plain;
-    return word.plain === null || next === null || next === undefined ? [] : [{ first, term: word.plain + next }];
-  });
-
-const joinedPairs = (words: readonly QueryWord[], known: KnownWords): JoinedPair[] => pairs(words).filter(({ term }) => known.has(term));
+const knownRewordings = (catalog: IndexedCatalog, words: readonly QueryWord[], known: KnownWords): Rewording[] =>
+  rewordings(words, catalog.synonyms).filter(({ terms }) => terms.every((term) => known.has(term)));
 
 /** Ways that the catalog cannot have are dropped, unless nothing would be left. */
 function onlyKnown(word: QueryWord, known: KnownWords): QueryWord {
@@ -70,10 +71,13 @@ function onlyKnown(word: QueryWord, known: KnownWords): QueryWord {
   return { ...word, alternatives: possible.length > 0 ? possible : word.alternatives.slice(0, 1) };
 }
 
+const isLacking = (word: QueryWord | undefined, known: KnownWords): boolean => word !== undefined && !isKnown(word, known);
+
 /** The places of words that the catalog lacks, or as good as lacks. */
-function misspelled(words: readonly QueryWord[], known: KnownWords): number[] {
-  // A pair that the catalog writes as one word ("smart watch") is no mistake.
-  const isJoined = (index: number): boolean => joinedPairs(words, known).some(({ first }) => first === index || first + 1 === index);
+function misspelled(catalog: IndexedCatalog, words: readonly QueryWord[], known: KnownWords): number[] {
+  // Words that the catalog writes as one ("smart watch"), or calls otherwise ("hewlett packard"), are no mistake.
+  const other = knownRewordings(catalog, words, known);
+  const isJoined = (index: number): boolean => other.some(({ first, count }) => index >= first && index < first + count);
   const doubtful = words.flatMap((word, index) => {
     const seen = known.get(word.plain ?? '')?.documentCount ?? 0;
     return isSpelled(word) && !isJoined(index) && (!isKnown(word, known) || (seen > 0 && seen <= rare.documents)) ? [index] : [];
@@ -118,7 +122,7 @@ interface InContext {
 
 /** The candidates for a word with what its pairs with the other words say; the likeliest first. */
 async function inContext(catalog: IndexedCatalog, words: readonly QueryWord[], index: number, candidates: readonly Spelling[]): Promise<InContext[]> {
-  const variants = candidates.map(({ terms }) => corrected(words, index, terms));
+  const variants = candidates.map(({ terms }) => corrected(words, index, terms, catalog.synonyms));
   const counts = await catalog.index.count(catalog, [...variants.map((variant) => inNameQuery(variant)), ...variants.map((variant) => besideQuery(variant, index))], 500);
   return candidates
     .map((candidate, i) => {
@@ -141,7 +145,7 @@ async function rescue(catalog: IndexedCatalog, words: readonly QueryWord[], know
     for (const change of await inContext(catalog, words, index, candidates)) if (change.count >= rescued && change.evidence >= enough.toOffer) changes.push({ index, ...change });
   }
   const best = changes.toSorted((a, b) => b.evidence - a.evidence)[0];
-  return best === undefined ? words : corrected(words, best.index, best.candidate.terms);
+  return best === undefined ? words : corrected(words, best.index, best.candidate.terms, catalog.synonyms);
 }
 
 /** The words of a query that may be typos of others, though the catalog has them: so many of those that it has least. With their places. */
@@ -153,8 +157,8 @@ function rarest(words: readonly QueryWord[], known: KnownWords): [number, QueryW
     .slice(0, mostMisspelled);
 }
 
-/** Whether a product has all the words. */
-const haveAll = async (catalog: IndexedCatalog, words: readonly QueryWord[]): Promise<boolean> => ((await catalog.index.count(catalog, [allWordsQuery(words, [])], 1))[0] ?? 0) > 0;
+/** Whether a product has all the words, or two of them as one. */
+const haveAll = async (catalog: IndexedCatalog, words: readonly QueryWord[]): Promise<boolean> => ((await catalog.index.count(catalog, [allWordsQuery(words, rewordings(words, catalog.synonyms))], 1))[0] ?? 0) > 0;
 
 /** An offer that no product has in full would lead to less than the words as they are. */
 const worthOffering = async (catalog: IndexedCatalog, words: readonly QueryWord[], offered: readonly QueryWord[]): Promise<readonly QueryWord[] | null> =>

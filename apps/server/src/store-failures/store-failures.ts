@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from '@quartermaster/database';
+import { CollectedWrites } from '../runtime/index.ts';
 import type { BrowserFailure, ServiceFailure } from './failure.ts';
 
 /** How many failures are kept of each store and kind. */
@@ -27,8 +28,7 @@ export interface StoreFailuresOptions {
 export class StoreFailures {
   readonly #options: StoreFailuresOptions;
   #collected = new Map<string, readonly Noted[]>();
-  #timer: NodeJS.Timeout | null = null;
-  #last: Promise<void> = Promise.resolve();
+  readonly #writes = new CollectedWrites({ after: collectFor, write: () => this.#write() });
 
   constructor(options: StoreFailuresOptions) {
     this.#options = options;
@@ -43,17 +43,12 @@ export class StoreFailures {
   }
 
   /** Writes what was noted until now. Never throws. */
-  written(): Promise<void> {
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
-    this.#last = this.#last.then(() => this.#write());
-    return this.#last;
-  }
+  readonly written = (): Promise<void> => this.#writes.written();
 
   #note(noted: Noted): void {
     const key = `${noted.kind} ${noted.store}`;
     this.#collected.set(key, [...(this.#collected.get(key) ?? []), noted].slice(-keptFailures));
-    this.#timer ??= setTimeout(() => void this.written(), collectFor).unref();
+    this.#writes.due();
   }
 
   async #write(): Promise<void> {

@@ -172,7 +172,7 @@ describe.each(oneTestDatabase())('telemetry on $name', ({ open }) => {
   it('a mail that is sent has a trace of its own, with the mail server and the statements, and nothing of the mail', async () => {
     await server.pool.query(`insert into marketplace.mail_outbox (mail_id, kind, recipient, subject, body, created_at, next_attempt_at)
       values (gen_random_uuid(), 'sample', $1, $1, $1, now(), now() - interval '1 minute')`, [secret]);
-    const sender: MailSender = { send: async () => ({ kind: 'sent' }), close() {} };
+    const sender: MailSender = { name: 'SMTP mail server', send: async () => ({ kind: 'sent' }), close() {} };
     const log = { warn() {}, error() {} };
     await sendWaitingMail({ database: server.pool, sender, clock: systemClock, randomness: systemRandomness, random: () => 0, log, tracing: telemetry.tracing });
     await expect.poll(() => collector.spans.find((span) => span.name === 'send mail' && valueIn(span, 'quartermaster.mail.kind') === 'sample'), { timeout: 20_000 }).toBeDefined();

@@ -1,5 +1,5 @@
+import { methodLabel, routeLabel } from '@quartermaster/metrics';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { methodLabel, routeLabel } from '../metrics/index.ts';
 import type { Span, Tracing } from './tracing.ts';
 
 /** Asked again and again by load balancers. */

@@ -18,7 +18,7 @@ export async function addSampleOffers(pool: Pool, offers: readonly SampleOffer[]
      values ('7510', 'Office Supplies', '{7510}', 'toner', '{office,supplies}') on conflict do nothing`,
   );
   for (const offer of offers) {
-    const { offerId, vendor = 'V-SUPPLY', contract = '47QSEA-SAMPLE-01', price = 1_000, available = 1_000, minimumOrder = 0, quantityBreaks = [] } = offer;
+    const { offerId, vendor = 'V-SUPPLY', contract = '47SMPL-SAMPLE-01', price = 1_000, available = 1_000, minimumOrder = 0, quantityBreaks = [] } = offer;
     await pool.query("insert into marketplace.vendor (vendor_id, name) values ($1, 'Sample ' || $1) on conflict do nothing", [vendor]);
     await pool.query(
       `insert into marketplace.product (product_id, kind, name, part_number, part_key, nsn, manufacturer, category_id, picture, description,

@@ -11,8 +11,10 @@ import { openLog } from '../http/log.ts';
 import { defaultRateLimits, type RateLimits } from '../http/rate-limits.ts';
 import { rateLimits } from '../http/tokens.ts';
 import { embeddedIdentity, identity as identityToken, openIdentity, type Identity, type IdentityConfig, type IdentityOptions } from '../login/index.ts';
+import { countUnsent } from '../fedstrip/index.ts';
 import { unreadOf } from '../messages/index.ts';
 import { defaultStoreOf } from '../profile/index.ts';
+import { addSampleProfile } from '../profile/buyer-profile/sample-profile.ts';
 import { openServer as openWholeServer } from '../open-server.ts';
 import { storeInspections, type StoreInspection } from '../pages/index.ts';
 import { pagesArea } from '../pages/area.ts';
@@ -88,8 +90,14 @@ export interface TestServerOptions {
   readonly slowStatement?: number;
   /** Megabytes that a packed catalog file may have. */
   readonly mostUnpacked?: number;
+  /** Where files of requisitions are written. */
+  readonly requisitionFolder?: string;
+  /** Buyers begin with a profile that lacks nothing that an order needs. */
+  readonly hasProfiles?: boolean;
   /** Vendors without a way have a mailbox of the trial. */
   readonly vendorTrial?: boolean;
+  /** Where requests for a lower price go whose vendor has no address for mail. */
+  readonly contractingOffice?: string;
   /** Development servers from which demo accounts may sign in. */
   readonly developmentOrigins?: readonly string[];
   /** The limits on services of stores’ own. */
@@ -128,8 +136,10 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
     webOrigin,
     sessionTimeout,
     unreadMessages: unreadOf,
+    unsentRequisitions: countUnsent,
     ownStore: (buyerId) => defaultStoreOf(pool, buyerId),
     ...(options.tracing !== undefined && { tracing: options.tracing }),
+    ...(options.hasProfiles === true && { onFirstSignIn: [addSampleProfile] }),
     ...options.identity,
   });
   // Pages are rendered by what `npm run build` makes of the web: suites of their own ask for them.
@@ -150,7 +160,9 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
     SESSION_TIMEOUT: String(sessionTimeout),
     ...(options.developmentOrigins !== undefined && { DEMO_ACCOUNTS: '1', DEVELOPMENT_ORIGINS: options.developmentOrigins.join(' ') }),
     ...(options.vendorTrial === true && { VENDOR_TRIAL: '1' }),
+    ...(options.contractingOffice !== undefined && { CONTRACTING_OFFICE_EMAIL: options.contractingOffice }),
     ...(options.deskSecret !== undefined && { OAUTH_DESK_CLIENT_SECRET: options.deskSecret }),
+    ...(options.requisitionFolder !== undefined && { REQUISITION_FOLDER: options.requisitionFolder }),
     ...(options.registersAtOnce === true && { REGISTRATION_AT_ONCE: '1' }),
     ...(options.metrics === true && { METRICS_PORT: '0' }),
     ...(options.trustProxy !== undefined && { TRUST_PROXY: String(options.trustProxy) }),

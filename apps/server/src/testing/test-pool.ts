@@ -4,6 +4,8 @@ import type { TestDatabase } from '@quartermaster/database/testing';
 /** A pool on a database of the test's own. */
 export interface TestPool {
   readonly pool: Pool;
+  /** For processes of a test's own. */
+  readonly url: string;
   close(): Promise<void>;
 }
 
@@ -13,6 +15,7 @@ export async function openTestPool(open: TestDatabase['open']): Promise<TestPool
   const pool = openPool(database.url);
   return {
     pool,
+    url: database.url,
     async close() {
       await pool.end();
       await database.close();

@@ -68,7 +68,7 @@ describe.each(testDatabases())('purchase orders on their way to vendors, on $nam
     const { way, sent } = vendor();
     expect([await step(way), await step(way)]).toEqual(['done', 'done']);
     expect(sent).toHaveLength(1);
-    expect(sent[0]).toMatchObject({ orderNumber, placedBy: 'Demo Buyer', purchaseOrder: { poNumber, vendor: { id: 'V-SAMPLE' }, contractNumber: '47QSEA-SAMPLE-01', lines: [{ quantity: 5 }, { quantity: 2 }] } });
+    expect(sent[0]).toMatchObject({ orderNumber, placedBy: 'Demo Buyer', purchaseOrder: { poNumber, vendor: { id: 'V-SAMPLE' }, contractNumber: '47SMPL-SAMPLE-01', lines: [{ quantity: 5 }, { quantity: 2 }] } });
     expect(await statusOf(poNumber)).toBe('Sent');
     expect(await command('deliveries', '--state=delivered')).toContain(`${poNumber}  delivered since ${shop.time.now.toISOString()}  to V-SAMPLE by test, 1 attempt`);
   });
@@ -298,7 +298,7 @@ describe.each(testDatabases())('purchase orders on their way to vendors, on $nam
     const none = { otherwise: null };
     await step(way, shop.time.now, none);
     expect(await command('deliveries')).toContain('The vendor V-SAMPLE has no way to get purchase orders.');
-    const ways = [{ vendorId: 'V-SAMPLE', way: 'mail', settings: { to: 'orders@vendor.example.com' } }, { vendorId: 'V-SAMPLE', contractNumber: '47QSEA-SAMPLE-01', way: 'test', settings: {} }];
+    const ways = [{ vendorId: 'V-SAMPLE', way: 'mail', settings: { to: 'orders@vendor.example.com' } }, { vendorId: 'V-SAMPLE', contractNumber: '47SMPL-SAMPLE-01', way: 'test', settings: {} }];
     expect(JSON.parse(await command('import', JSON.stringify(ways)))).toEqual(ways);
     await step(way, shop.time.now, none);
     expect([sent.length, await statusOf(poNumber)]).toEqual([1, 'Sent']);

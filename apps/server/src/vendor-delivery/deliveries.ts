@@ -42,6 +42,7 @@ interface DeliveryRow {
   placed_at: Date;
   placed_by: string;
   ship_to: Order['shipTo'];
+  own_ship_to: Order['shipTo'] | null;
   payment: Payment;
   lines: PurchaseOrder['lines'];
   way: string | null;
@@ -65,7 +66,7 @@ export async function claimDeliveries(database: Pool, claim: string, most: numbe
         order by next_attempt_at limit ${most} for update skip locked)
       returning delivery_key, po_number, attempts, way as tried_way, last_error as tried_error)
     select claimed.*, po.vendor_id, po.vendor_name, po.contract_number, po.status, po.note, po.deliver_by, po.speed, po.billing, po.subtotal,
-      placed.order_number, placed.store, placed.placed_at, placed.placed_by, placed.ship_to, placed.payment, own.way, own.settings,
+      placed.order_number, placed.store, placed.placed_at, placed.placed_by, placed.ship_to, po.ship_to as own_ship_to, placed.payment, own.way, own.settings,
       exists (select from marketplace.purchase_order_event event
         where event.po_number = po.po_number and event.actor_kind <> 'system' and event.kind in ('sent', 'accepted', 'lines-rejected')) as is_known,
       (select jsonb_agg(line.line order by line.position) from marketplace.purchase_order_line line where line.po_number = po.po_number) as lines
@@ -90,7 +91,7 @@ const claimedOf = (row: DeliveryRow): ClaimedDelivery => ({
     orderNumber: row.order_number,
     placedAt: row.placed_at.toISOString(),
     placedBy: row.placed_by,
-    shipTo: row.ship_to,
+    shipTo: row.own_ship_to ?? row.ship_to,
     payment: row.payment,
     purchaseOrder: purchaseOrderOf(row),
   },

@@ -8,6 +8,7 @@ export { listFailures, mailedPurchaseOrders, readDelivery } from './read-deliver
 export { sendDelivery, type Sending } from './send-again.ts';
 export { stuckDeliveries, type StuckKind } from './stuck-deliveries.ts';
 export { checkMailSettings } from './ways/mail-way.ts';
+export { vendorMailAddress } from './ways/vendor-mail-address.ts';
 export { readWays, removeWay, tryWaiting, writeWays } from './ways/vendor-way-store.ts';
 export { vendorTrial } from './settings.ts';
 export { trialAddress } from './trial-address.ts';

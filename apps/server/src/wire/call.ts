@@ -19,6 +19,8 @@ declare module 'fastify' {
     call: Call | null;
     /** The code of the problem with which it was answered. */
     refusedWith: string | null;
+    /** The path of the service whose screen is the page that was asked for; null where none is shown. */
+    shownPage: string | null;
   }
 }
 

@@ -2,6 +2,7 @@
 export { announcementAlert, type Announcement } from './announcement-alert.ts';
 export { implement, implementDocument, type Implementation, type ImplementationOptions, type RateClass } from './implement.ts';
 export { asVisitor, authenticated, kept, pdf, plain, redirect, respond, withCartSummary, withUnreadMessages, type KeptReply, type NamedReply, type RedirectReply, type ReplyOf } from './reply.ts';
+export { pageWithin } from './page-within.ts';
 export { pathUnknown, problem, Problem, requestInvalid, sessionExpired, tooManyRequests } from './problem.ts';
 export { serviceAt } from './service-at.ts';
 export { nobody, type Caller, type Credentials } from './caller.ts';

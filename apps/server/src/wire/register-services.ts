@@ -1,3 +1,4 @@
+import { shownPageHeader } from '@quartermaster/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from '../runtime/index.ts';
 import { Call, contextOf, identify } from './call.ts';
@@ -68,6 +69,7 @@ export async function serve(request: FastifyRequest, reply: FastifyReply, implem
   // A buyer who has just signed out is named no more.
   if (call.session.ended) call.buyer = null;
   const envelope = await envelopeOf(request, call, implementation.service, answer, wiring);
+  if (request.headers[shownPageHeader.toLowerCase()] !== undefined && envelope.responseType !== 'REDIRECT') request.shownPage = implementation.service.path;
   call.session.writeCookies(reply);
   return reply.send(envelope);
 }

@@ -10,6 +10,8 @@ export interface DocumentParts {
   readonly storeName: string;
   /** The store that the host leads to, which the browser cannot know. */
   readonly hostStore: string | null;
+  /** Where the store's analytics may send, for the browser to know which of them it may offer. */
+  readonly analyticsOrigins?: readonly string[];
   readonly title: string;
   /** Tags of the head that the page itself rendered: title, font preloads. */
   readonly head: string;
@@ -28,17 +30,19 @@ export interface DocumentParts {
   readonly data?: string;
 }
 
-const withoutScript = '<noscript><p>This marketplace needs JavaScript for ordering: without it you can search and read, but Add, Sign in and the cart do nothing. Enable it in your browser and reload the page.</p></noscript>';
+const withoutScript = '<noscript><p>This marketplace needs JavaScript for ordering: without it you can search and read, but Add, Sign in, the cart and other forms do nothing. Enable it in your browser and reload the page.</p></noscript>';
+/** Of a page that the browser fills. */
+const emptyWithoutScript = '<noscript><p>This page needs JavaScript, and stays empty without it. Enable it in your browser and reload the page. You can <a href="/home">search and read</a> without it.</p></noscript>';
 
 /** The HTML document. Everything executable in it is a file of our own, with its integrity. */
 export function htmlDocument({
-  storeName, hostStore, title, head, body, styles, first, modules, assets, entry = 'src/browser.tsx', importMap = '', data = '',
+  storeName, hostStore, analyticsOrigins = [], title, head, body, styles, first, modules, assets, entry = 'src/browser.tsx', importMap = '', data = '',
 }: DocumentParts): string {
   const files = entry === null ? null : pageFiles(assets, modules, entry);
   const integrity = (file: string) => (assets.integrity[file] === undefined ? '' : ` integrity="${assets.integrity[file]}"`);
   return [
     '<!doctype html>',
-    `<html lang="en" data-store="${escapeHtml(storeName)}"${hostStore === null ? '' : ` data-host-store="${escapeHtml(hostStore)}"`}>`,
+    `<html lang="en" data-store="${escapeHtml(storeName)}"${hostStore === null ? '' : ` data-host-store="${escapeHtml(hostStore)}"`}${analyticsOrigins.length === 0 ? '' : ` data-analytics="${escapeHtml(analyticsOrigins.join(' '))}"`}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -51,7 +55,7 @@ export function htmlDocument({
     files === null ? '' : scriptTags(files, assets.integrity, first !== null),
     '</head>',
     '<body>',
-    entry === null ? '' : withoutScript,
+    entry === null ? '' : first === null ? emptyWithoutScript : withoutScript,
     `<div id="root">${body}</div>`,
     data,
     first === null ? '' : firstAnswerTag(first),

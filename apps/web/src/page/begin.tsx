@@ -9,6 +9,7 @@ import { takeFirstAnswer } from '../document/first-answer.ts';
 import { App } from './App.tsx';
 import { noteEarlierUse } from './earlier-use.ts';
 import { onFirstIntent } from './first-intent.ts';
+import { LateUnavailableStore } from './late-unavailable-store.tsx';
 import { onLikelyLink } from './likely-links.ts';
 import { nextTask } from './next-task.ts';
 import { silentErrors } from './silent-errors.ts';
@@ -34,8 +35,8 @@ export async function begin({ stores, defaults, late, shipped, beforeStore = () 
   // The modules have just been run, which is a long task on a phone.
   await nextTask();
   const first = takeFirstAnswer(document);
-  const { store: documentStore, hostStore = null } = document.documentElement.dataset;
-  const engine = createStorefront({ capabilities: browserCapabilities(window), stores, defaults, hostStore, ...(late && { late }), ...(shipped && { shipped: [shipped] }) });
+  const { store: documentStore, hostStore = null, analytics = '' } = document.documentElement.dataset;
+  const engine = createStorefront({ capabilities: browserCapabilities(window), stores, defaults, hostStore, analyticsOrigins: analytics.split(' '), ...(late && { late }), ...(shipped && { shipped: [shipped] }) });
   beforeStore();
   const elsewhere = engine.savedElsewhere();
   if (elsewhere !== null) {
@@ -63,7 +64,7 @@ export async function begin({ stores, defaults, late, shipped, beforeStore = () 
     // For programs that operate the page: from now on a press is heard at once.
     document.documentElement.dataset['page'] = 'alive';
   };
-  const app = <App storefront={storefront} styles={browserStyles(document)} Frame={Frame} onShown={start} />;
+  const app = <App storefront={storefront} Unavailable={LateUnavailableStore} styles={browserStyles(document)} Frame={Frame} onShown={start} />;
   const errors = import.meta.env.DEV ? {} : silentErrors(storefront, window);
   // As a transition React takes the page over in slices, between which the browser answers; a press has its part taken over at once.
   if (isRendered) startTransition(() => void hydrateRoot(container, app, errors));

@@ -15,5 +15,5 @@ export async function composedStore(name: string): Promise<StoreRuntime> {
 /** The response names of a row in a store. */
 export function namesIn({ screens }: StoreRuntime, path: string, responseName: string): readonly string[] {
   if (!responseName.startsWith('*')) return [responseName];
-  return [...screens.store.values(), ...screens.defaults.values()].filter((screen) => screen.path === path).map((screen) => screen.responseName);
+  return [...new Set([...screens.store.values(), ...screens.defaults.values()].filter((screen) => screen.path === path).map((screen) => screen.responseName))];
 }

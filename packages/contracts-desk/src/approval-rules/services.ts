@@ -31,6 +31,14 @@ export const approvalRulesService = defineDeskService({
   }),
 });
 
+const typed = z.string().trim().max(200).default('');
+
+export const setApprovalRuleService = defineDeskService({
+  path: '/approval-rules/set', method: 'POST', role: 'administrator', summary: 'Makes or changes one rule, or takes it away, by the checks of an import.',
+  request: z.object({ kind: z.enum(approvalRuleKinds), code: typed, email: typed, name: typed, fund: typed, fiscalYear: typed, role: typed, /** Dollars. */ amount: typed, active: z.boolean() }),
+  answer: z.object({ outcome: z.enum(['added', 'changed', 'same']) }),
+});
+
 export const importApprovalRulesService = defineDeskService({
   path: '/approval-rules/import', method: 'POST', role: 'administrator', summary: 'Reads a CSV file of rules; rows that are not active are removed, and rows that do not fit are left out and named.',
   request: sentCsvFile,

@@ -43,8 +43,8 @@ export const buyerRequestService = defineDeskService({
       /** Of the list of agencies. */
       code: z.string(),
       name: z.string(),
-      /** In the codes of accounts; null: none counted when they asked. */
-      before: z.string().nullable(),
+      /** The agency that counted when they asked: in the codes of accounts, with its name where the list of agencies has one that begins like it. Null: none. */
+      before: z.object({ code: z.string(), name: z.string().nullable() }).nullable(),
       /** Whether the address is of a domain of the agency. */
       hasItsDomain: z.boolean(),
     }).nullable(),

@@ -30,6 +30,18 @@ const offer = z.object({
   deliveryDays: z.int(),
   /** Pieces in stock; null where there is no stock to count. */
   available: z.int().nullable(),
+  /** `2027-03-31`: when one without stock is expected again; null: that is not known. */
+  backInStock: z.string().nullable(),
+  /** The first and the last day of the price; null: it has none. */
+  priceFrom: z.string().nullable(),
+  priceUntil: z.string().nullable(),
+  /** The agencies whose buyers alone may order it; empty: every buyer may. */
+  restrictedTo: z.array(z.string()),
+  /** Smallest and largest order; null: none. */
+  minimumOrder: z.string().nullable(),
+  maximumOrder: z.string().nullable(),
+  /** As `10 or more: $11.90`. */
+  quantityBreaks: z.array(z.string()),
   /** The last import of the product names it. */
   listed: z.boolean(),
   /** Null: no operator has taken it off sale. */
@@ -87,7 +99,7 @@ export const catalogProductService = defineDeskService({
   path: '/catalog/product', method: 'GET', role: 'viewer', summary: 'One product with all its offers, and as each store shows it.',
   request: z.object({ productId: id }),
   answer: z.object({
-    product: listedProduct.omit({ offers: true, offSale: true }).extend({ kind: z.enum(['product', 'service']), category: z.string(), importedAt: z.string() }),
+    product: listedProduct.omit({ offers: true, offSale: true }).extend({ kind: z.enum(['product', 'service']), category: z.string(), importedAt: z.string(), /** The id of the product that takes its place where it cannot be ordered. */ replacedBy: z.string().nullable(), /** The configuration that it is a variant of, with what it has of each option; null: it has no options. */ configuration: z.object({ id: z.string(), name: z.string(), options: z.array(z.object({ name: z.string(), value: z.string() })) }).nullable(), /** Where its photograph comes from, and its pixels; null: a drawing is shown. */ photograph: z.object({ source: z.string(), width: z.int(), height: z.int(), importedAt: z.string() }).nullable() }),
     offers: z.array(offer),
     stores: z.array(storeView),
   }),

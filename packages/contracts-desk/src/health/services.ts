@@ -3,7 +3,7 @@ import { defineDeskService } from '../wire/define-desk-service.ts';
 
 /** Instants are ISO 8601, UTC. */
 const queue = z.object({
-  name: z.enum(['mail', 'vendor-deliveries', 'vendor-notices', 'catalog-import', 'registrations', 'search-feed']),
+  name: z.enum(['mail', 'vendor-deliveries', 'vendor-notices', 'catalog-import', 'registrations', 'search-feed', 'requisitions']),
   waiting: z.int(),
   /** Null where nothing waits, or where that is not known. */
   oldest: z.string().nullable(),

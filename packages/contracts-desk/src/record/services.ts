@@ -30,7 +30,7 @@ export const overviewService = defineDeskService({
   path: '/overview', method: 'GET', role: 'viewer', summary: 'What waits for people or for programs.',
   request: z.object({}),
   answer: z.object({
-    queues: z.array(z.object({ name: z.enum(['orders', 'registrations', 'buyer-requests', 'mail']), waiting: z.int(), oldest: z.string().nullable() })),
+    queues: z.array(z.object({ name: z.enum(['orders', 'registrations', 'buyer-requests', 'product-reports', 'messages', 'mail']), waiting: z.int(), oldest: z.string().nullable() })),
     /** Why purchase orders are in the queue, and how many; one may be there for several reasons. */
     orderReasons: z.array(z.object({ kind: z.enum(reasonKinds), waiting: z.int() })),
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cartPage } from '../cart/shopping-cart.service.ts';
 import { emptyCart } from '../cart/cart.examples.ts';
+import { mostCartLines } from '../cart/most-lines.ts';
 import { changedReview } from '../checkout/checkout.examples.ts';
 import { checkoutReviewSchema } from '../checkout/checkout.schema.ts';
 import { fundsRefused, fundsToEnter, withoutApprover } from '../checkout/funds-data.examples.ts';
@@ -11,7 +12,7 @@ import { approvalListsSchema, approvalSchema } from './approval.schema.ts';
 
 const requestId = z.string().max(100);
 
-const changing = { ...fundsToEnter, form: { values: { fund: 'A1', appropriation: '047-2026/2027-4530-000', note: '' }, errors: [] }, sending: null, changing: { request: toAuthorize.requestId, reviewed: toAuthorize.reviewed } };
+const changing = { ...fundsToEnter, form: { values: { fund: 'A1', appropriation: '999-2026/2027-9999-000', note: '' }, errors: [] }, sending: null, changing: { request: toAuthorize.requestId, reviewed: toAuthorize.reviewed } };
 
 /** One cart under funds control in a store of Global Supply (Initial), in another store (Success), once it is ordered (OrderSummary), and while its data are entered (AFCDataEntry). */
 const cartResponses = {
@@ -20,7 +21,9 @@ const cartResponses = {
   OrderSummary: response(approvalSchema, { Ordered: orderedApproval }),
   NotFound: response(z.object({}), { 'Not one of the caller’s': {} }),
 };
-const entry = response(fundsDataSchema, { 'An approver changes it': changing, 'Under funds control': fundsToEnter, 'With errors': fundsRefused, 'Without an approver': withoutApprover });
+const lowered = fundsToEnter.groups[0]?.lines[0];
+const changedBefore = { ...changing, changing: { ...changing.changing, sent: lowered === undefined ? [] : [{ cartKey: lowered.cartKey, quantity: lowered.quantity + 3 }] } };
+const entry = response(fundsDataSchema, { 'An approver changes it': changing, 'Quantities were lowered before': changedBefore, 'Under funds control': fundsToEnter, 'With errors': fundsRefused, 'Without an approver': withoutApprover });
 
 /** What waits for the caller, and what they have sent themself. */
 export const approvalQueue = defineService({
@@ -77,7 +80,7 @@ export const authorizeFunds = defineService({
   request: z.object({
     request: requestId,
     authorize: z.object({ reviewed: z.string().max(200) }).optional(),
-    change: fundsValuesSchema.extend({ reviewed: z.string().max(200), quantities: z.array(z.object({ cartKey: z.string().max(100), left: z.string().max(8) })).max(1000) }).optional(),
+    change: fundsValuesSchema.extend({ reviewed: z.string().max(200), quantities: z.array(z.object({ cartKey: z.string().max(100), left: z.string().max(8) })).max(mostCartLines) }).optional(),
     giveBack: z.object({ reason: z.string().max(500) }).optional(),
   }),
   responses: { ...cartResponses, AFCDataEntry: entry },

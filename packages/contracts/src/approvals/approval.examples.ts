@@ -3,20 +3,20 @@ import { aacPayment, readyReview } from '../checkout/checkout.examples.ts';
 import { usd } from '../money/money.ts';
 import type { Approval, ListedApproval } from './approval.schema.ts';
 
-const { groups, totals, reviewed } = readyReview;
+const { groups, terms, totals, reviewed } = readyReview;
 
 const listed: ListedApproval = {
-  requestId: '0190f0a0-0000-7000-8000-0000000000a1', status: 'waiting', buyerName: 'Demo Buyer', cause: 'funds', payer: 'Sample Depot (47QSEA)', fund: 'A1', amount: totals.total,
+  requestId: '0190f0a0-0000-7000-8000-0000000000a1', status: 'waiting', buyerName: 'Demo Buyer', cause: 'funds', payer: 'Sample Depot (47SMPL)', fund: 'A1', amount: totals.total,
   askedAt: '2026-11-24T15:00:00.000Z', answerBy: '2026-12-01T15:00:00.000Z', orderNumber: null,
 };
 
-const sent = { at: listed.askedAt, by: 'Demo Buyer', what: 'Sent for authorization', details: ['Fund A1, appropriation 047-2026/2027-4530-000'] };
+const sent = { at: listed.askedAt, by: 'Demo Buyer', what: 'Sent for authorization', details: ['Fund A1, appropriation 999-2026/2027-9999-000'] };
 const mayNot = { authorize: false, change: false, giveBack: false, withdraw: false, remind: false, putBack: false };
 
 /** As its approver sees it. */
 export const toAuthorize: Approval = {
-  ...listed, as: 'approver', buyerEmail: 'buyer@agency.example.gov', fiscalYear: 2027, appropriation: '047-2026/2027-4530-000', note: 'For the new office', reason: null,
-  cart: { groups, totals, shipTo: office, payment: aacPayment }, problems: [],
+  ...listed, as: 'approver', buyerEmail: 'buyer@agency.example.gov', fiscalYear: 2027, appropriation: '999-2026/2027-9999-000', note: 'For the new office', reason: null,
+  cart: { groups, terms, totals, shipTo: office, payment: aacPayment }, problems: [],
   budget: { amount: usd(2_000_000), reserved: totals.total, spent: usd(350_000), left: usd(1_650_000 - totals.total.amount) },
   events: [sent], may: { ...mayNot, authorize: true, change: true, giveBack: true }, reviewed, form: { reason: '', errors: [] }, notice: null,
 };
@@ -33,7 +33,7 @@ export const returnedApproval: Approval = {
 
 /** A limit of the store, and a price that has changed meanwhile. */
 export const aboveLimitApproval: Approval = {
-  ...toAuthorize, cause: 'limit', payer: 'Agency 4700', fund: null, appropriation: null, budget: null, events: [{ ...sent, details: [] }],
+  ...toAuthorize, cause: 'limit', payer: 'General Services Administration (4700)', fund: null, appropriation: null, budget: null, events: [{ ...sent, details: [] }],
   problems: [{ code: 'PRICE_CHANGED', block: 'items', cartKey: 'line-1', message: 'The price of Xerox 006R90321 changed from $199.00 to $218.40. Nothing has been charged.' }],
   form: { reason: '', errors: [{ field: 'reason', message: 'Enter the reason, which the buyer will read.' }] }, notice: { tone: 'warning', text: 'Nothing was decided: the cart has changed since you looked at it.' },
 };
@@ -45,5 +45,5 @@ export const orderedApproval: Approval = {
 
 export const approvalLists = {
   isApprover: true, waiting: [listed], ended: [{ ...listed, requestId: '0190f0a0-0000-7000-8000-0000000000a2', status: 'ordered' as const, orderNumber: 'A27-0000123-6' }],
-  own: [{ ...listed, requestId: '0190f0a0-0000-7000-8000-0000000000a3', status: 'returned' as const, cause: 'limit' as const, payer: 'Agency 4700', fund: null }],
+  own: [{ ...listed, requestId: '0190f0a0-0000-7000-8000-0000000000a3', status: 'returned' as const, cause: 'limit' as const, payer: 'General Services Administration (4700)', fund: null }],
 };

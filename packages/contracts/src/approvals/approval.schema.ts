@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { totalsSchema, vendorGroupSchema } from '../cart/cart.schema.ts';
 import { addressSchema } from '../checkout/address.schema.ts';
 import { orderProblemSchema } from '../cart/order-problem.schema.ts';
-import { fieldErrorSchema, paymentSchema } from '../checkout/checkout.schema.ts';
+import { fieldErrorSchema, groupTermsSchema, paymentSchema } from '../checkout/checkout.schema.ts';
 import { approvalCauses } from '../checkout/funds-data.schema.ts';
 import { moneySchema } from '../money/money.schema.ts';
 
@@ -54,7 +54,7 @@ export const approvalSchema = z.object({
   /** Why it was returned. */
   reason: z.string().nullable(),
   /** The cart as it is now; null once it is ordered, or back with its buyer. */
-  cart: z.object({ groups: z.array(vendorGroupSchema), totals: totalsSchema, shipTo: addressSchema.nullable(), payment: paymentSchema.nullable() }).nullable(),
+  cart: z.object({ groups: z.array(vendorGroupSchema), terms: z.array(groupTermsSchema), totals: totalsSchema, shipTo: addressSchema.nullable(), payment: paymentSchema.nullable() }).nullable(),
   /** What keeps it from being ordered now, or has changed since it was sent. */
   problems: z.array(orderProblemSchema),
   /** The budget of its fund; for approvers, where there is one. */

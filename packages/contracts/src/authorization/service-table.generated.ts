@@ -6,5 +6,5 @@ export const authorizationTable: ServiceTableOf<typeof authorizationArea> = {
   "/profile/answer_authorization": {"method":"POST","access":"visitor","spinner":"Sending your answer...","responses":["Open","Answered","OwnRequest","LinkUnknown"],"sensitive":["key"]},
   "/profile/change_authorization": {"method":"POST","access":"buyer","spinner":"Sending...","responses":["Success","NotAMember"],"sensitive":[]},
   "/profile/request_authorization": {"method":"GET","access":"buyer","responses":["Success","NotAMember"],"sensitive":[]},
-  "/profile/supervisor_response": {"method":"GET","access":"visitor","responses":["Open","Answered","OwnRequest","LinkUnknown"],"sensitive":["key"]},
+  "/profile/supervisor_response": {"method":"GET","access":"visitor","isBare":true,"responses":["Open","Answered","OwnRequest","LinkUnknown"],"sensitive":["key"]},
 };

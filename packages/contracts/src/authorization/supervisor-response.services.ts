@@ -35,6 +35,7 @@ const responses = {
 export const supervisorResponse = defineService({
   path: '/profile/supervisor_response',
   method: 'GET',
+  isBare: true,
   access: 'visitor',
   summary: 'The request for an authorization that a link opens, for the supervisor',
   request: z.object({ key: key.default('') }),

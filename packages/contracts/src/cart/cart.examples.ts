@@ -12,7 +12,7 @@ const tonerLine: z.output<typeof cartLineSchema> = {
   manufactureName: 'Xerox',
   itemNumber: '006R90321',
   gsin: '7510-01-392-0564',
-  contractNumber: '47QSEA-SAMPLE-01',
+  contractNumber: '47SMPL-SAMPLE-01',
   programName: 'Multiple Award Schedule',
   features: 'Original, Laser printing',
   description: 'Toner (6 Per Box) for CopyCentre C65 Digital Copier',
@@ -35,7 +35,7 @@ const notebookLine: z.output<typeof cartLineSchema> = {
   manufactureName: 'HP',
   itemNumber: 'dv7-1211ea',
   gsin: null,
-  contractNumber: '47QSEA-SAMPLE-02',
+  contractNumber: '47SMPL-SAMPLE-02',
   features: 'Silver',
   description: '17" notebook',
   picture: 'notebook',
@@ -71,8 +71,8 @@ const cartOf = (version: number, groups: Group[]): z.output<typeof cartSchema> =
   ({ version, groups, lineCount: groups.reduce((sum, { lines }) => sum + lines.length, 0), totals: totalsOf(groups) });
 
 export const vendorGroups: Group[] = [
-  groupOf({ id: 'V-SUPPLY', name: 'Sample Supply Co.' }, '47QSEA-SAMPLE-01', 10_000, [tonerLine]),
-  groupOf({ id: 'V-OFFICE', name: 'Sample Office Products' }, '47QSEA-SAMPLE-02', 100_000, [notebookLine]),
+  groupOf({ id: 'V-SUPPLY', name: 'Sample Supply Co.' }, '47SMPL-SAMPLE-01', 10_000, [tonerLine]),
+  groupOf({ id: 'V-OFFICE', name: 'Sample Office Products' }, '47SMPL-SAMPLE-02', 100_000, [notebookLine]),
 ];
 
 export const twoVendorCart = cartOf(7, vendorGroups);
@@ -85,6 +85,19 @@ export const limitedCart: z.output<typeof cartSchema> = {
   groups: vendorGroups.map((group, i) => ({
     ...group,
     lines: group.lines.map((line) => (i === 0 ? { ...line, aboveMaximum: usd(40_000) } : { ...line, backInStock: '2026-12-15', change: { priceWas: null, available: 0, mostThatFit: null } })),
+  })),
+};
+
+/** The price of the first line is over, and a vendor has ended the offer of the second, which another product replaces. */
+export const endedCart: z.output<typeof cartSchema> = {
+  ...twoVendorCart,
+  groups: vendorGroups.map((group, i) => ({
+    ...group,
+    lines: group.lines.map((line) => ({
+      ...line,
+      ...(i === 0 ? { outsidePriceDays: { state: 'over' as const, day: '2026-10-31' } } : { replacement: { productId: '5531240', name: 'HP Pavilion dv7-1240us Notebook' } }),
+      change: { priceWas: null, available: 0, mostThatFit: null },
+    })),
   })),
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { quantityRule } from '../fields/rules.ts';
 import { moneySchema } from '../money/money.schema.ts';
-import { indicatorSchema } from '../catalog/product.schema.ts';
+import { indicatorSchema, outsidePriceDaysSchema, replacementSchema } from '../catalog/product.schema.ts';
 
 /** A lower price that was asked for a line: of one buyer, in one store, for one offer and one quantity. */
 const lineReductionSchema = z.object({
@@ -42,17 +42,23 @@ export const cartLineSchema = z.object({
   /** Exact, or the most that a line can cost where `change.mostThatFit` says that this one costs more. */
   lineTotal: moneySchema,
   deliveryDays: z.number().int(),
-  /** The maximum order of the contract, where this line goes beyond it: it can be ordered, and a lower price asked for. Left out where it does not. */
+  /** The maximum order of the contract, where the lines of it go beyond it together: they can be ordered, and a lower price asked for each. Left out where they do not. */
   aboveMaximum: moneySchema.optional(),
+  /** What the lines of the contract come to together at its prices, beside {@link aboveMaximum}; left out where this line goes beyond it alone. */
+  contractTotal: moneySchema.optional(),
   /** A lower price that was asked for; left out where none was. An order keeps the one that counted. */
   reduction: lineReductionSchema.optional(),
   /** `YYYY-MM-DD`: when an offer that is out of stock is expected again; left out where that is not known. */
   backInStock: z.string().optional(),
+  /** The price of the offer is over or has not begun: such a line cannot be ordered. Left out where it counts today. */
+  outsidePriceDays: outsidePriceDaysSchema.optional(),
+  /** What could be ordered in place of a line of which nothing is to be had; left out where the catalog names nothing. */
+  replacement: replacementSchema.optional(),
   /** The change since the buyer last saw this line; null when there is none. */
   change: z
     .object({
       priceWas: moneySchema.nullable(),
-      /** Pieces in stock when that is less than the quantity; 0 when the offer is gone. */
+      /** Pieces in stock when that is less than the quantity; 0 when the offer is gone, or has no price today. */
       available: z.number().int().nullable(),
       /** Pieces that one line can hold at the price of now when that is less than the quantity: such a line cannot be ordered. */
       mostThatFit: z.number().int().nullable().default(null),

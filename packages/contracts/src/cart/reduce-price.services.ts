@@ -16,6 +16,8 @@ const pageSchema = z.object({
   /** Null: the cart has no such line. */
   line: cartLineSchema.nullable(),
   vendor: z.string(),
+  /** The other lines of the contract in the cart: they count towards its maximum order, and a lower price is asked for each. Left out where there are none. */
+  others: z.array(z.object({ cartKey: z.string(), name: z.string(), quantity: z.number().int(), lineTotal: moneySchema })).optional(),
   /** Who answers: the vendor, or the contracting office where the vendor has no address for mail. */
   answeredBy: z.enum(['vendor', 'office']),
   /** Why no lower price can be asked for now; null where one can. */
@@ -50,6 +52,11 @@ const requested: NonNullable<Page['request']> = {
 
 const success = response(pageSchema, {
   'A line above the maximum order': open,
+  'Two lines above it together': {
+    ...open,
+    line: line === null ? null : { ...line, aboveMaximum: usd(50_000), contractTotal: usd(63_680) },
+    others: [{ cartKey: 'line-9', name: 'Sample labels', quantity: 20, lineTotal: usd(20_000) }],
+  },
   'Answered by the contracting office': { ...open, answeredBy: 'office' },
   'Waiting for an answer': { ...open, problem: 'Your request waits for an answer. Withdraw it before you ask again.', request: requested },
   Authorized: { ...open, line: reducedCart.groups[0]?.lines[0] ?? null, problem: 'A lower price is authorized for this line.', request: { ...requested, status: 'authorized', price: usd(19_900), until: '2026-12-31' } },

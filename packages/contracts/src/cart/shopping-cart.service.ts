@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineService, response } from '../wire/service.ts';
-import { changedCart, emptyCart, limitedCart, reducedCart, twoVendorCart } from './cart.examples.ts';
+import { changedCart, emptyCart, endedCart, limitedCart, reducedCart, twoVendorCart } from './cart.examples.ts';
 import { cartSchema } from './cart.schema.ts';
 import { orderProblemSchema } from './order-problem.schema.ts';
 
@@ -10,6 +10,8 @@ export const cartPage = z.object({
   refused: z.array(z.object({ cartKey: z.string().nullable(), offerId: z.string().optional(), message: z.string() })),
   /** What will keep this cart from being ordered, by where the buyer ships to and how they pay; left out where that was not looked at. */
   warnings: z.array(orderProblemSchema).optional(),
+  /** The ZIP code that the cart was looked at for, and why it is none; left out where none was asked for. */
+  deliverTo: z.object({ zip: z.string(), message: z.string().nullable() }).optional(),
 });
 
 export const cartPageExamples: Record<string, z.output<typeof cartPage>> = {
@@ -17,6 +19,7 @@ export const cartPageExamples: Record<string, z.output<typeof cartPage>> = {
   'An empty cart': { cart: emptyCart, refused: [] },
   'Prices and stock changed': { cart: changedCart, refused: [] },
   'Beyond a maximum order, and out of stock': { cart: limitedCart, refused: [] },
+  'A price that is over, and an offer that another replaces': { cart: endedCart, refused: [] },
   'With lower prices': { cart: reducedCart, refused: [] },
   'With what will stop the order': {
     cart: twoVendorCart,
@@ -24,7 +27,9 @@ export const cartPageExamples: Record<string, z.output<typeof cartPage>> = {
     warnings: [
       { code: 'PAYMENT_UNUSABLE', block: 'payment', cartKey: null, message: 'This card expires within 20 days and cannot be used. Use another card, or remove it and add the one that replaces it.' },
       { code: 'NOT_DELIVERED_THERE', block: 'items', cartKey: 'line-1', message: 'Xerox 006R90321 is not delivered to AK 99501. Remove it or choose another ship-to address.' },
-      { code: 'CARD_LIMIT', block: 'payment', cartKey: null, groupId: 'V-OFFICE/47QSEA-SAMPLE-02', message: 'A card pays for at most $500.00 of one purchase order, and that to Sample Office Products comes to $749.00. Choose another way to pay.' },
+      { code: 'EMAIL_UNCONFIRMED', block: 'email', cartKey: null, message: 'Your e-mail address demo@agency.example.gov was never confirmed. Confirm it, or another one: what happens to an order is mailed there.' },
+      { code: 'AAC_WARNING', block: 'aac', cartKey: null, groupId: 'V-OFFICE/47SMPL-SAMPLE-02', message: 'The activity 36SMPL, Sample Medical Center, is of another agency than yours. Confirm that what Sample Office Products delivers goes there, or choose another address.' },
+      { code: 'CARD_LIMIT', block: 'payment', cartKey: null, groupId: 'V-OFFICE/47SMPL-SAMPLE-02', message: 'A card pays for at most $500.00 of one purchase order, and that to Sample Office Products comes to $749.00. Choose another way to pay.' },
     ],
   },
 };

@@ -76,7 +76,7 @@ const tonerOffers: z.output<typeof offerSchema>[] = [
   {
     offerId: '3920564-1',
     vendor: { id: 'V-SUPPLY', name: 'Sample Supply Co.' },
-    contractNumber: '47QSEA-SAMPLE-01',
+    contractNumber: '47SMPL-SAMPLE-01',
     price: usd(21_840),
     unitOfIssue: box,
     quantityBreaks: [{ minimumQuantity: 10, price: usd(20_750) }],
@@ -90,7 +90,7 @@ const tonerOffers: z.output<typeof offerSchema>[] = [
   {
     offerId: '3920564-2',
     vendor: { id: 'V-OFFICE', name: 'Sample Office Products' },
-    contractNumber: '47QSEA-SAMPLE-02',
+    contractNumber: '47SMPL-SAMPLE-02',
     price: usd(23_475),
     unitOfIssue: box,
     quantityBreaks: [],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mendedText } from '../wire/query.ts';
 import { defineService, response } from '../wire/service.ts';
 import { productDetailSchema } from './product.schema.ts';
 import { architectDetail, tonerDetail } from './product.examples.ts';
@@ -10,7 +11,7 @@ export const quicklook = defineService({
   access: 'visitor',
   summary: 'What the list’s quick look shows of a product',
   request: z.object({
-    productId: z.string().min(1).max(100),
+    productId: mendedText(100).default(''),
     /** The offer that the list has chosen: Add takes the same one here. */
     offerId: z.string().min(1).max(100).optional(),
   }),

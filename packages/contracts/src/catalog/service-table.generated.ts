@@ -3,7 +3,17 @@ import type { ServiceTableOf } from '../wire/service-table-entry.ts';
 import type { catalogArea } from './area.ts';
 
 export const catalogTable: ServiceTableOf<typeof catalogArea> = {
+  "/catalog/alternatives": {"method":"GET","access":"visitor","background":true,"responses":["Success"],"sensitive":[]},
+  "/catalog/change_saved_products": {"method":"POST","access":"buyer","spinner":"Saving...","responses":["Success"],"sensitive":[]},
+  "/catalog/compare": {"method":"GET","access":"visitor","responses":["Success"],"sensitive":[]},
+  "/catalog/configuration": {"method":"GET","access":"visitor","rendered":true,"responses":["Success","NotFound"],"sensitive":[]},
   "/catalog/contractor_detail": {"method":"GET","access":"visitor","rendered":true,"responses":["Success","NotFound"],"sensitive":[]},
+  "/catalog/dealer_select": {"method":"GET","access":"visitor","responses":["Success","NotFound"],"sensitive":[]},
   "/catalog/product_detail": {"method":"GET","access":"visitor","rendered":true,"formerPath":"/catalog/product_detail.do","responses":["ProductDetail","ProductDetailClassic","NotFound","Failure","EnterZipCode"],"sensitive":[]},
+  "/catalog/product_detail_report": {"method":"GET","access":"buyer","responses":["Initial","NotFound"],"sensitive":[]},
+  "/catalog/product_detail_report_submit": {"method":"POST","access":"buyer","spinner":"Sending your report","responses":["Success","Failure","NotFound"],"sensitive":[]},
+  "/catalog/product_reports": {"method":"GET","access":"buyer","responses":["Success"],"sensitive":[]},
   "/catalog/quicklook": {"method":"GET","access":"visitor","responses":["Success","Failure"],"sensitive":[]},
+  "/catalog/saved_products": {"method":"GET","access":"buyer","responses":["Success"],"sensitive":[]},
+  "/catalog/strategic_sourcing": {"method":"GET","access":"visitor","responses":["Success"],"sensitive":[]},
 };

@@ -21,14 +21,16 @@ export const specialCategoryList = definePlainService({
         id: z.string(),
         name: z.string(),
         description: z.string(),
-        /** The query of the search page that shows it. */
-        search: z.object({ indicator: z.string().optional(), category: z.string().optional() }),
+        /** The page that shows it. */
+        path: z.string(),
+        /** The query of the search page that shows all of it. */
+        search: z.object({ q: z.string().optional(), kind: z.enum(['products', 'services']).optional(), indicator: z.array(z.string()).optional(), category: z.array(z.string()).optional(), sin: z.array(z.string()).optional() }),
       }),
     ),
     {
       'Two ways': [
-        { id: 'disaster_relief', name: 'Disaster relief', description: 'Offers that state and local governments may use for disaster preparation and recovery.', search: { indicator: 'DISAST' } },
-        { id: 'ability_one', name: 'AbilityOne', description: 'Products made by people who are blind or have significant disabilities. A mandatory source.', search: { indicator: 'ABILITYONE' } },
+        { id: 'disaster_relief', name: 'Disaster relief', description: 'Offers that state and local governments may use for disaster preparation and recovery.', path: '/search/special_category_search', search: { indicator: ['DISAST'] } },
+        { id: 'ability_one', name: 'AbilityOne', description: 'Products made by people who are blind or have significant disabilities. A mandatory source.', path: '/search/special_category_search', search: { indicator: ['ABILITYONE'] } },
       ],
       'None in this catalog': empty,
     },

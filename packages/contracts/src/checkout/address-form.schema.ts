@@ -4,7 +4,7 @@ import { newAddressSchema } from './address.schema.ts';
 import { fieldErrorSchema } from './checkout.schema.ts';
 
 /** What a form asks for. `military` is a street address at an APO, FPO or DPO. */
-const addressFormKinds = ['street', 'military', 'overseas', 'forwarder'] as const;
+export const addressFormKinds = ['street', 'military', 'overseas', 'forwarder'] as const;
 export type AddressFormKind = (typeof addressFormKinds)[number];
 
 const choices = z.array(z.object({ code: z.string(), name: z.string() }));

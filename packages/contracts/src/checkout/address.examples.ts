@@ -21,9 +21,9 @@ export const office: z.output<typeof addressSchema> = {
 export const depot: z.output<typeof addressSchema> = {
   ...office,
   addressId: 'address-2',
-  addressName: 'Depot 47QSEA',
+  addressName: 'Depot 47SMPL',
   kind: 'aac',
-  aac: '47QSEA',
+  aac: '47SMPL',
   organization: 'Sample Depot',
   isDefault: false,
 };

@@ -41,8 +41,10 @@ export const addressSchema = z.object({
   zip: z.string(),
   /** ISO 3166-1 alpha-2; left out: the United States. */
   country: z.string().optional(),
-  /** Of a freight forwarder. */
+  /** Of a freight forwarder, and of a break-bulk point. */
   finalDestination: finalDestinationSchema.optional(),
+  /** The AAC/DoDAAC of the ultimate consignee, where the activity is a break-bulk point. */
+  consigneeAac: z.string().optional(),
   isDefault: z.boolean(),
 });
 export type Address = z.output<typeof addressSchema>;

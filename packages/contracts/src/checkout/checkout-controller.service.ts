@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { defineService, response } from '../wire/service.ts';
 import { readyReview } from './checkout.examples.ts';
+import { aacWarningAnswer } from './aac-warning.schema.ts';
 import { checkoutReviewSchema } from './checkout.schema.ts';
 import { deliveryOptionsAnswer } from './delivery-options.schema.ts';
+import { editProfileAnswer } from './member-information.schema.ts';
 import { selectPayment } from './select-payment.service.ts';
 import { selectShipping } from './select-shipping.service.ts';
 import { destinationResponses } from './steps.ts';
@@ -16,11 +18,14 @@ export const checkoutController = defineService({
   method: 'GET',
   access: 'buyer',
   summary: 'The next step of checkout, decided by what the cart and the buyer’s choices lack',
-  request: z.object({ step: z.enum(['SelectShipping', 'DeliveryOptions', 'SelectPayment']).optional().catch(undefined) }),
+  request: z.object({ step: z.enum(['EditProfile', 'AACWarning', 'SelectShipping', 'DeliveryOptions', 'SelectPayment']).optional().catch(undefined) }),
   responses: {
     CheckOutReview: response(checkoutReviewSchema, { 'Nothing is missing': readyReview }),
     SelectShipping: selectShipping.responses.SelectShipping,
     AacShipping: selectShipping.responses.AacShipping,
+    SelectDodAAC: selectShipping.responses.AacShipping,
+    AACWarning: aacWarningAnswer,
+    EditProfile: editProfileAnswer,
     NewAAC: destinationResponses.NewAAC,
     DeliveryOptions: deliveryOptionsAnswer,
     SelectPayment: selectPayment.responses.SelectPayment,

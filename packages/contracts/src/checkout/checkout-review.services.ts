@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { cartPage } from '../cart/shopping-cart.service.ts';
 import { emptyCart } from '../cart/cart.examples.ts';
-import { orderPlaced } from './order.examples.ts';
+import { orderPlaced, orderToTwoAddresses } from './order.examples.ts';
 import { orderSchema } from './order.schema.ts';
 import { defineService, response } from '../wire/service.ts';
-import { changedReview, firstVisitReview, readyReview, unauthorizedReview } from './checkout.examples.ts';
+import { usd } from '../money/money.ts';
+import { aacPayment, changedReview, firstVisitReview, readyReview, severalDestinationsReview, unauthorizedReview } from './checkout.examples.ts';
 import { checkoutReviewSchema } from './checkout.schema.ts';
 import { aboveLimit, fundsToEnter } from './funds-data.examples.ts';
 import { fundsDataSchema } from './funds-data.schema.ts';
@@ -13,7 +14,10 @@ export const reviewExamples = {
   'Ready to order': readyReview,
   'First visit': firstVisitReview,
   'Prices and stock changed': changedReview,
+  'Several destinations': severalDestinationsReview,
   'No authorization of a supervisor': unauthorizedReview,
+  'An activity under funds control pays': { ...readyReview, payment: aacPayment, approval: { cause: 'funds' as const, payer: 'Sample Depot (47SMPL)', limit: null, approvers: 2 } },
+  'Above a limit, and no one may authorize it': { ...readyReview, approval: { cause: 'limit' as const, payer: 'General Services Administration (4700)', limit: usd(40_000), approvers: 0 } },
 };
 export const emptyCartAnswer = response(cartPage, { 'Nothing to check out': { cart: emptyCart, refused: [] } });
 
@@ -55,7 +59,7 @@ export const orderConfirm = defineService({
   summary: 'The confirmation of an order of one’s own',
   request: z.object({ orderNumber: z.string().max(40) }),
   responses: {
-    OrderConfirmation: response(z.object({ order: orderSchema }), { 'Two purchase orders': { order: orderPlaced } }),
+    OrderConfirmation: response(z.object({ order: orderSchema }), { 'Two purchase orders': { order: orderPlaced }, 'Two addresses': { order: orderToTwoAddresses } }),
     OrderError: response(z.object({ orderNumber: z.string(), message: z.string() }), {
       'Not found': { orderNumber: 'A27-0000000-0', message: 'There is no order A27-0000000-0 among your orders.' },
     }),

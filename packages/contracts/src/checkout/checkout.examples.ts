@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { changedCart, totalsOf, vendorGroups } from '../cart/cart.examples.ts';
-import { office } from './address.examples.ts';
+import { depot, office } from './address.examples.ts';
 import type { checkoutReviewSchema, paymentSchema } from './checkout.schema.ts';
 
 export const card: z.output<typeof paymentSchema> = {
@@ -25,7 +25,7 @@ export const labeledCard: z.output<typeof paymentSchema> = { ...card, cardType: 
 export const aacPayment: z.output<typeof paymentSchema> = {
   method: 'aac',
   paymentId: 'payment-3',
-  aac: '47QSEA',
+  aac: '47SMPL',
   activity: 'Sample Depot',
   unusable: null,
 };
@@ -51,6 +51,15 @@ export const firstVisitReview: z.output<typeof checkoutReviewSchema> = {
     { code: 'SHIP_TO_MISSING', block: 'shipTo', cartKey: null, message: 'Choose where to ship this order.' },
     { code: 'PAYMENT_MISSING', block: 'payment', cartKey: null, message: 'Choose how to pay for this order.' },
   ],
+};
+
+/** The first vendor's order goes to a depot, but for a piece that goes to the office. */
+export const severalDestinationsReview: z.output<typeof checkoutReviewSchema> = {
+  ...readyReview,
+  terms: readyReview.terms.map((terms, i) => {
+    const cartKey = group[i]?.lines[0]?.cartKey ?? '';
+    return i > 0 ? terms : { ...terms, shipTo: depot, parts: [{ shipTo: { ...office, addressId: 'address-6', addressName: 'Warehouse', line1: '25 Sample Dock Road', line2: 'Dock 4', isDefault: false }, lines: [{ cartKey, quantity: 1 }] }] };
+  }),
 };
 
 export const changedReview: z.output<typeof checkoutReviewSchema> = {

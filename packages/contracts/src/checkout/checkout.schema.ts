@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { totalsSchema, vendorGroupSchema } from '../cart/cart.schema.ts';
 import { orderProblemSchema, type OrderProblem } from '../cart/order-problem.schema.ts';
+import { moneySchema } from '../money/money.schema.ts';
 import { addressSchema } from './address.schema.ts';
 
 export const fieldErrorSchema = z.object({ field: z.string(), message: z.string() });
@@ -40,7 +41,16 @@ export const deliverySpeedSchema = z.enum(['standard', 'faster']);
 /** What the vendor bills: the whole purchase order at once, or each of its lines by itself. */
 export const billingSchema = z.enum(['consolidated', 'line']);
 
-/** Note, date, speed and billing of one purchase order, by `groupId`. */
+/** A part of a vendor's order that goes to another address than the rest: it becomes a purchase order of its own. */
+const orderPartSchema = z.object({
+  shipTo: addressSchema,
+  lines: z.array(z.object({ cartKey: z.string(), quantity: z.int().min(1) })),
+  /** The note of its purchase order; left out: that of the vendor's order. */
+  note: z.string().max(500).optional(),
+});
+export type OrderPart = z.output<typeof orderPartSchema>;
+
+/** Note, date, speed, billing and destinations of one vendor's order, by `groupId`. */
 export const groupTermsSchema = z.object({
   groupId: z.string(),
   note: z.string().max(500),
@@ -50,8 +60,24 @@ export const groupTermsSchema = z.object({
   speed: deliverySpeedSchema.optional(),
   /** In stores of Global Supply; left out in others. */
   billing: billingSchema.optional(),
+  /** Where it goes; left out: where the whole order goes. */
+  shipTo: addressSchema.optional(),
+  /** What of it goes elsewhere; left out: nothing. */
+  parts: z.array(orderPartSchema).optional(),
 });
 export type GroupTerms = z.output<typeof groupTermsSchema>;
+
+/** Someone else authorizes the order before it is placed, as sending it would find now. */
+const approvalOutlookSchema = z.object({
+  /** `funds`: the activity that pays is under funds control; `limit`: the order is above a limit of the store. */
+  cause: z.enum(['funds', 'limit']),
+  /** The activity that pays or the agency, in words. */
+  payer: z.string(),
+  limit: moneySchema.nullable(),
+  /** How many may authorize it. */
+  approvers: z.int(),
+});
+export type ApprovalOutlook = z.output<typeof approvalOutlookSchema>;
 
 export const checkoutReviewSchema = z.object({
   groups: z.array(vendorGroupSchema),
@@ -65,5 +91,7 @@ export const checkoutReviewSchema = z.object({
   submitKey: z.string(),
   /** Fingerprint of what the buyer sees (lines, prices, totals, ship-to, payment, terms): if it has changed at submit, they are asked again. */
   reviewed: z.string(),
+  /** Left out where the order is placed at once. */
+  approval: approvalOutlookSchema.optional(),
 });
 export type CheckoutReview = z.output<typeof checkoutReviewSchema>;

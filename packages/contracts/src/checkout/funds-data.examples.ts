@@ -3,11 +3,11 @@ import { aacPayment, card, readyReview } from './checkout.examples.ts';
 import { office } from './address.examples.ts';
 import type { FundsData } from './funds-data.schema.ts';
 
-const { groups, totals, submitKey, reviewed } = readyReview;
+const { groups, terms, totals, submitKey, reviewed } = readyReview;
 
 /** A cart that an activity under funds control is to pay. */
 export const fundsToEnter: FundsData = {
-  groups, totals, shipTo: office, payment: aacPayment, cause: 'funds', payer: 'Sample Depot (47QSEA)', limit: null, approvers: 2, answerDays: 7, fiscalYear: 2027,
+  groups, terms, totals, shipTo: office, payment: aacPayment, cause: 'funds', payer: 'Sample Depot (47SMPL)', limit: null, approvers: 2, answerDays: 7, fiscalYear: 2027,
   budgets: [{ fund: 'A1', left: usd(1_250_000) }, { fund: 'B2', left: usd(40_000) }],
   form: { values: { fund: '', appropriation: '', note: '' }, errors: [] }, sending: { submitKey, reviewed }, changing: null,
 };
@@ -22,7 +22,7 @@ export const fundsRefused: FundsData = {
 
 /** No activity has to pay: the order is above what the store lets a buyer order alone. */
 export const aboveLimit: FundsData = {
-  ...fundsToEnter, payment: card, cause: 'limit', payer: 'Agency 4700', limit: usd(100_000), approvers: 1, budgets: [],
+  ...fundsToEnter, payment: card, cause: 'limit', payer: 'General Services Administration (4700)', limit: usd(100_000), approvers: 1, budgets: [],
 };
 
 /** No one is listed who could authorize it. */

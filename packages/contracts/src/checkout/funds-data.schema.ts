@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { totalsSchema, vendorGroupSchema } from '../cart/cart.schema.ts';
 import { moneySchema } from '../money/money.schema.ts';
 import { addressSchema } from './address.schema.ts';
-import { fieldErrorSchema, paymentSchema } from './checkout.schema.ts';
+import { fieldErrorSchema, groupTermsSchema, paymentSchema } from './checkout.schema.ts';
 
 /** Why an order needs an approver: the activity that pays is under funds control, or the order is above a limit of the store. */
 export const approvalCauses = ['funds', 'limit'] as const;
@@ -13,6 +13,7 @@ export const fundsValuesSchema = z.object({ fund: z.string().max(10), appropriat
 /** The review of a cart that an approver decides about: the buyer enters its fund before it is sent, the approver changes it. */
 export const fundsDataSchema = z.object({
   groups: z.array(vendorGroupSchema),
+  terms: z.array(groupTermsSchema),
   totals: totalsSchema,
   shipTo: addressSchema,
   payment: paymentSchema,
@@ -32,6 +33,10 @@ export const fundsDataSchema = z.object({
   /** The buyer sends the cart with these; null where an approver changes it. */
   sending: z.object({ submitKey: z.string(), reviewed: z.string() }).nullable(),
   /** The request that an approver changes. */
-  changing: z.object({ request: z.string(), reviewed: z.string() }).nullable(),
+  changing: z.object({
+    request: z.string(), reviewed: z.string(),
+    /** What the buyer sent of lines of which an approver has changed the quantity: up to it, it may be raised again. */
+    sent: z.array(z.object({ cartKey: z.string(), quantity: z.int() })).optional(),
+  }).nullable(),
 });
 export type FundsData = z.output<typeof fundsDataSchema>;

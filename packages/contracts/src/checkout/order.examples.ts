@@ -1,10 +1,12 @@
 import { totalsOf, vendorGroups, withQuantity } from '../cart/cart.examples.ts';
-import { office } from './address.examples.ts';
+import { depot, office } from './address.examples.ts';
 import { card } from './checkout.examples.ts';
 import type { Order } from './order.schema.ts';
 
 /** Two of each: no vendor takes an order below their minimum. */
 const ordered = vendorGroups.map((group) => withQuantity(group, 2));
+
+const { isDefault: _default, ...orderedDepot } = depot;
 
 export const orderPlaced: Order = {
   orderNumber: 'A27-0000123-6',
@@ -24,4 +26,9 @@ export const orderPlaced: Order = {
   shipTo: (({ isDefault: _default, ...address }) => address)(office),
   payment: card,
   totals: totalsOf(ordered),
+};
+
+/** The second purchase order goes to an address of its own. */
+export const orderToTwoAddresses: Order = {
+  ...orderPlaced, purchaseOrders: orderPlaced.purchaseOrders.map((purchaseOrder, i) => (i === 1 ? { ...purchaseOrder, shipTo: orderedDepot } : purchaseOrder)),
 };

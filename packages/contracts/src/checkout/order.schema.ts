@@ -21,6 +21,8 @@ const purchaseOrderSchema = z.object({
   speed: deliverySpeedSchema.optional(),
   /** Of stores of Global Supply; left out in others. */
   billing: billingSchema.optional(),
+  /** Its own destination; left out: that of the order. */
+  shipTo: addressSchema.omit({ isDefault: true }).optional(),
   subtotal: moneySchema,
 });
 export type PurchaseOrder = z.output<typeof purchaseOrderSchema>;

@@ -25,6 +25,8 @@ export const selectPayment = defineService({
       })
       .optional(),
     aac: z.string().max(20).optional(),
+    /** The choice is opened in place, on the review: it may be made there in any order. On a page of its own what is missing before it comes first. */
+    from: z.enum(['review']).optional(),
   }),
   responses: {
     SelectPayment: response(

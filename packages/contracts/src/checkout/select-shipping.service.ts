@@ -6,6 +6,7 @@ import { addressesPerPage } from './addresses-per-page.ts';
 import { depot, office } from './address.examples.ts';
 import { firstVisitReview, readyReview } from './checkout.examples.ts';
 import { checkoutReviewSchema, fieldErrorSchema } from './checkout.schema.ts';
+import { destinationResponses } from './steps.ts';
 
 const blank = { addressName: '', organization: '', contactName: '', phone: '', email: '', line1: '', line2: '', city: '', state: '', zip: '' };
 const states = [{ code: 'DC', name: 'District of Columbia' }];
@@ -24,15 +25,19 @@ export const selectShipping = defineService({
   access: 'buyer',
   summary: 'Shows the address book, or chooses where to ship',
   request: z.object({
-    show: z.enum(['Create', 'AacShipping']).optional(),
+    show: z.enum(['Create', 'AacShipping', 'NewAAC']).optional(),
     addressId: z.string().max(100).optional(),
     newAddress: newAddressSchema.optional(),
-    /** The buyer has seen a suggestion, and keeps what they typed. */
+    /** The buyer has seen a suggestion, or what is asked about an activity, and keeps their choice. */
     isConfirmed: z.boolean().optional(),
     /** An address that lacked something, completed. */
     save: savedAddressSchema.optional(),
     ...addressPageRequest,
+    /** The choice is opened in place, on the review: it may be made there in any order. On a page of its own what is missing before it comes first. */
+    from: z.enum(['review']).optional(),
     aac: z.string().max(1000).optional(),
+    /** A break-bulk point, from which the goods go to `aac`. */
+    breakbulk: z.string().max(1000).optional(),
   }),
   responses: {
     SelectShipping: response(
@@ -63,6 +68,7 @@ export const selectShipping = defineService({
         errors: [{ field: 'aac', message: 'ZZ9999 is not in the activity address directory. Check it, or enter a street address.' }],
       },
     }),
+    NewAAC: destinationResponses.NewAAC,
     CheckOutReview: response(checkoutReviewSchema, { 'Address chosen': readyReview, 'Payment still missing': { ...firstVisitReview, shipTo: office } }),
   },
 });

@@ -7,6 +7,12 @@ export const connectionPath = '/server';
 /** Header by which a call names the websocket of its tab (specification, section 7). */
 export const websocketIdHeader = 'X-WebSocket-ID';
 
+/** Header of a call whose answer is shown as a page. A page that is asked for ahead, and may never be shown, has none. */
+export const shownPageHeader = 'X-Page';
+
+/** Header that names, with blanks between, the paths of pages that were shown since the last call from answers that were asked for ahead. */
+export const viewedPagesHeader = 'X-Pages-Viewed';
+
 /**
  * Header by which a browser that fills a cart names itself: a random text of its own storage, which no other site can plant as it might a
  * cookie. At sign-in those lines of a visitor's cart come along that this browser put in.

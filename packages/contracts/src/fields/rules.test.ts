@@ -32,7 +32,7 @@ const table: [name: string, rule: FieldRule, good: string[], bad: string[]][] = 
   ['phone [spec 5.14]', rules.phoneRule, ['202-555-0100', '202-555-0100 extension 12', '202-555-0100 x12', '(202) 555-0100 x12', '+1 202 555 0100 ext. 4', '2025550100', '1.202.555.0100 #9'],
     ['', '555-0100', '202-555-010O', '202-555-0100 x', '202-555-0100 x12 x13', '202-555-0100 x123456789', '+1 (202) 555-0100 twice', '1'.repeat(16)]],
   ['state or territory', rules.stateRule, ['DC', ' VA '], ['', 'dc', 'D', 'DCC', '12']],
-  ['AAC', rules.aacRule, ['47QSEA', 'n00104'], ['', '47QSE', '47QSEAX', '47-SEA']],
+  ['AAC', rules.aacRule, ['47SMPL', 'n00104'], ['', '47SMP', '47SMPLX', '47-SEA']],
   ['card expiry', expiryRule, ['11/29', '1/2029'], ['', '13/29', '2029-11']],
   ['store query value [spec 5.15]', knownStoreRule, ['advantage', ' Fss ', 'STATE'], ['', 'DOLPUNCHOUT', 'EVAPUNCHOUT', 'FSS2', '../FSS', '__proto__']],
 ];

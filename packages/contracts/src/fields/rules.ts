@@ -33,7 +33,7 @@ export const phoneRule: FieldRule = (value) => {
 export const stateRule = patternRule(/^[A-Z]{2}$/, 'Choose a state or territory.');
 
 /** Activity address code / DoDAAC: six letters or digits. */
-export const aacRule = patternRule(/^[A-Za-z0-9]{6}$/, 'Enter an AAC or DoDAAC of 6 letters and digits, for example 47QSEA.');
+export const aacRule = patternRule(/^[A-Za-z0-9]{6}$/, 'Enter an AAC or DoDAAC of 6 letters and digits, for example 47SMPL.');
 
 /** 1 to 8 digits, and not nothing. */
 export const quantityRule = patternRule(/^(?=0*[1-9])\d{1,8}$/, 'Enter a quantity as a whole number from 1 to 99,999,999.');

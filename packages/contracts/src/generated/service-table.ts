@@ -1,4 +1,5 @@
 // Generated from the service declarations by `npm run generate -w @quartermaster/contracts`. Do not edit.
+import { aacAssignmentTable } from '../aacassignment/service-table.generated.ts';
 import { approvalsTable } from '../approvals/service-table.generated.ts';
 import { authorizationTable } from '../authorization/service-table.generated.ts';
 import { autocompleteTable } from '../autocomplete/service-table.generated.ts';
@@ -7,6 +8,8 @@ import { cartTable } from '../cart/service-table.generated.ts';
 import { catalogTable } from '../catalog/service-table.generated.ts';
 import { categoriesTable } from '../categories/service-table.generated.ts';
 import { checkoutTable } from '../checkout/service-table.generated.ts';
+import { departmentTable } from '../department/service-table.generated.ts';
+import { fedstripTable } from '../fedstrip/service-table.generated.ts';
 import { ggsTable } from '../ggs/service-table.generated.ts';
 import { informationTable } from '../information/service-table.generated.ts';
 import { loginTable } from '../login/service-table.generated.ts';
@@ -25,6 +28,7 @@ import type { ServiceTableEntry } from '../wire/service-table-entry.ts';
 
 /** The services of all areas by their paths. */
 export const serviceTable: Readonly<Record<ContractPath, ServiceTableEntry>> = {
+  ...aacAssignmentTable,
   ...approvalsTable,
   ...authorizationTable,
   ...autocompleteTable,
@@ -33,6 +37,8 @@ export const serviceTable: Readonly<Record<ContractPath, ServiceTableEntry>> = {
   ...catalogTable,
   ...categoriesTable,
   ...checkoutTable,
+  ...departmentTable,
+  ...fedstripTable,
   ...ggsTable,
   ...informationTable,
   ...loginTable,

@@ -70,7 +70,7 @@ export const signOut = defineService({
     AdvantageConfirmLogOff: response(z.object({ lineCount: z.number().int() }), {
       'Items in the cart': { lineCount: 3 },
     }),
-    /** A FEDSTRIP requisition that was begun and not sent would be lost. */
+    /** A FEDSTRIP requisition was begun and is not sent. */
     FedstripConfirmLogOff: response(z.object({ lineCount: z.number().int() }), {
       'An unsent requisition': { lineCount: 2 },
     }),

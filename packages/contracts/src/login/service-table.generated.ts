@@ -9,7 +9,7 @@ export const loginTable: ServiceTableOf<typeof loginArea> = {
   "/login/oauth_config": {"method":"GET","access":"visitor","background":true,"responses":["Success"],"sensitive":[]},
   "/login/pkce": {"method":"GET","access":"visitor","background":true,"responses":["Success"],"sensitive":[]},
   "/login/sign_in": {"method":"POST","access":"visitor","responses":["Success"],"sensitive":[]},
-  "/login/sign_out": {"method":"GET","access":"visitor","changesState":true,"spinner":"Signing out...","responses":["SignedOff","LogoutFromAuthServer","AdvantageConfirmLogOff","FedstripConfirmLogOff"],"sensitive":[]},
+  "/login/sign_out": {"method":"GET","access":"visitor","changesState":true,"spinner":"Signing out...","signsOut":true,"responses":["SignedOff","LogoutFromAuthServer","AdvantageConfirmLogOff","FedstripConfirmLogOff"],"sensitive":[]},
   "/restricted": {"method":"GET","access":"visitor","responses":["FedStripAccessDenied"],"sensitive":[]},
   "/sign_in/forgot_user_id": {"method":"POST","access":"visitor","responses":["Success","Failure"],"sensitive":[]},
   "/vs/access_denied": {"method":"GET","access":"visitor","responses":["accessDenied"],"sensitive":[]},

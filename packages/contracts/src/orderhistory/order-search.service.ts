@@ -52,7 +52,7 @@ export const orderSearch = defineService({
             { field: 'nsn', message: 'Enter an NSN of 13 digits, or its last nine, for example 7510-01-392-0564 or 01-392-0564.' },
             { field: 'to', message: 'Choose a last day that is not before the first.' },
             { field: 'lastFour', message: 'Enter the last four digits of the card number, for example 0009.' },
-            { field: 'aac', message: 'Enter an AAC or DoDAAC of 6 letters and digits, for example 47QSEA.' },
+            { field: 'aac', message: 'Enter an AAC or DoDAAC of 6 letters and digits, for example 47SMPL.' },
           ],
         },
       },

@@ -10,8 +10,9 @@ const separatorOf = (text: string): string => {
  * The cells of a list that was copied in a spreadsheet, or saved as a file; quotes around a cell are taken off. Rows without any text are left out.
  *
  * @param most rows that are read; the rest is not looked at
+ * @returns the rows; `isOpen` where a quotation mark of the last one is not closed: it has taken all rows after it
  */
-export function readCells(text: string, most: number): string[][] {
+export function readCells(text: string, most: number): { readonly rows: string[][]; readonly isOpen: boolean } {
   const separator = separatorOf(text);
   const rows: string[][] = [];
   let [cells, cell, isQuoted]: [string[], string, boolean] = [[], '', false];
@@ -36,5 +37,5 @@ export function readCells(text: string, most: number): string[][] {
     else cell += sign;
   }
   if (rows.length < most) endRow();
-  return rows;
+  return { rows, isOpen: isQuoted };
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { changeKeySchema } from '../cart/change-cart.services.ts';
 import { defineService, response } from '../wire/service.ts';
-import { changedLines, forwardedCart, monthlyCart, monthlyLines, trainingCart } from './parkcart.examples.ts';
-import { forwardedCartSchema, parkedCartSchema, parkedLineSchema, parkNoticeSchema } from './parkcart.schema.ts';
+import { changedLines, forwardedCart, lastOrderOfMonthly, monthlyCart, monthlyLines, parkedEntry, parkedRequisitions, trainingCart } from './parkcart.examples.ts';
+import { forwardedCartSchema, lastOrderOfTemplateSchema, parkedCartSchema, parkedLineSchema, parkedRequisitionSchema, parkNoticeSchema } from './parkcart.schema.ts';
 import { parkedCartLimits } from './parkcart-rules.ts';
 
 export const parkedCartIdSchema = z.string().min(1).max(100);
@@ -21,6 +21,7 @@ const listSchema = z.object({
 /** The page that every change of parked carts leads back to. */
 export const listPage = response(listSchema, {
   'A template, a cart, and one from a colleague': { parkedCarts: [trainingCart, monthlyCart], forwarded: [forwardedCart], most: 50, days: 90, notice: null },
+  'A cart and requisitions': { parkedCarts: [parkedEntry, trainingCart], forwarded: [], most: 50, days: 90, notice: null },
   'Nothing parked': { parkedCarts: [], forwarded: [], most: 50, days: 90, notice: null },
   'Added in part': {
     parkedCarts: [trainingCart], forwarded: [], most: 50, days: 90,
@@ -67,10 +68,11 @@ export const parkcartDetail = defineService({
   summary: 'The lines of a parked cart with the prices of then and of now',
   request: z.object({ parkedCartId: parkedCartIdSchema }),
   responses: {
-    Success: response(z.object({ parkedCart: parkedCartSchema, lines: z.array(parkedLineSchema) }), {
-      'A template beside the last order': { parkedCart: monthlyCart, lines: monthlyLines },
+    Success: response(z.object({ parkedCart: parkedCartSchema, lines: z.array(parkedLineSchema), /** Of a template that something was ordered of. */ lastOrder: lastOrderOfTemplateSchema.optional() }), {
+      'A template beside the last order': { parkedCart: monthlyCart, lines: monthlyLines, lastOrder: lastOrderOfMonthly },
       'Prices and stock changed': { parkedCart: trainingCart, lines: changedLines },
     }),
+    Requisitions: response(z.object({ parkedCart: parkedCartSchema, lines: z.array(parkedRequisitionSchema) }), { 'Two requisitions': { parkedCart: parkedEntry, lines: parkedRequisitions } }),
     NotFound: notFound,
   },
 });

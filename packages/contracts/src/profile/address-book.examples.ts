@@ -19,7 +19,7 @@ export const bookExamples = {
   'Overseas and a freight forwarder': { ...page, addresses: [complete(office), complete(embassy), complete(forwarder)], total: 3 },
   'One that lacks something': { ...page, addresses: [complete(office), annex], total: 2 },
   'The first of many pages': { ...page, addresses: many, total: 1000 },
-  'Found by words': { ...page, addresses: [complete(depot)], total: 1, q: '47QSEA' },
+  'Found by words': { ...page, addresses: [complete(depot)], total: 1, q: '47SMPL' },
   'Nothing found': { ...page, addresses: [], total: 0, q: 'Springfield' },
   'To choose for an order': { ...page, addresses: [complete(office), annex], total: 2, isForCheckout: true },
   'Changed elsewhere': { ...page, addresses: [complete(office)], total: 1, problem: 'This address was changed in another window. It is shown as it is now.' },

@@ -51,7 +51,7 @@ const found = z.object({
   addresses: z.array(z.object({ line: z.int(), addressName: z.string(), place: z.string() })),
 });
 
-const ready = { found: 3, same: 1, problems: [], moreProblems: 0, notes: [], addresses: [{ line: 2, addressName: 'Main office', place: '1800 F Street NW, Washington, DC 20405' }, { line: 3, addressName: 'AAC 47QSEA', place: 'Activity 47QSEA' }] };
+const ready = { found: 3, same: 1, problems: [], moreProblems: 0, notes: [], addresses: [{ line: 2, addressName: 'Main office', place: '1800 F Street NW, Washington, DC 20405' }, { line: 3, addressName: 'AAC 47SMPL', place: 'Activity 47SMPL' }] };
 
 /** Without `isConfirmed` nothing is kept: the buyer sees what was found. With it all new rows are added, or none. */
 export const importAddresses = defineService({

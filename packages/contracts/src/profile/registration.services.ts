@@ -13,7 +13,10 @@ const federalSubmitted = z.object({ ...federalValuesSchema.partial().shape, agen
 const stateSubmitted = z.object({ ...stateValuesSchema.partial().shape, requestKey });
 
 /** A registration that was begun: the form for its code, or what became of it. */
-const begun = z.object({ registration: z.uuid().optional() });
+const begun = z.object({
+  /** Of the link of a mail: one that was cut is answered like one that is over. */
+  registration: z.string().max(200).optional(),
+});
 
 const federalForm = response(federalFormSchema, federalForms);
 const federalFailure = response(federalFormSchema, federalFailures);
@@ -28,6 +31,7 @@ export const registration = defineService({
   path: '/profile/registration',
   method: 'GET',
   access: 'visitor',
+  rendered: true,
   summary: 'The form for an account, or the registration that was begun with it',
   request: begun,
   responses: { Initial: federalForm, StateEmail: response(stateEmailSchema, stateEmails), VerifyEmail: code, Received: received, Expired: expired },
@@ -58,6 +62,7 @@ export const stateRegistration = defineService({
   path: '/profile/state_registration',
   method: 'GET',
   access: 'visitor',
+  rendered: true,
   summary: 'The form for an account of a state or local government',
   request: z.object({}),
   responses: { Initial: response(stateFormSchema, stateForms) },
@@ -88,6 +93,7 @@ export const ggsRegistration = defineService({
   path: '/ggs/profile/registration',
   method: 'GET',
   access: 'visitor',
+  rendered: true,
   summary: 'The form for an account of Global Supply, or the registration that was begun with it',
   request: begun,
   responses: { 'Initial': federalForm, 'Failure': federalFailure, 'Pre-Register': response(federalFormSchema, knownAddress), 'VerifyEmail': code, 'Received': received, 'Expired': expired },

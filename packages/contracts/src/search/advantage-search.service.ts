@@ -51,6 +51,9 @@ const found: z.output<typeof searchSuccessSchema> = {
   correction: null,
   offer: null,
   anyWord: false,
+  fewerWords: [],
+  namedCategory: null,
+  kinds: { products: 2, services: 0 },
   withAllWords: 2,
   exactMatch: null,
 };
@@ -72,11 +75,14 @@ export const advantageSearch = defineService({
       'Two results': found,
       'Spelling corrected': { ...found, q: 'tonr', correction: { from: 'tonr', to: 'toner' } },
       'Another spelling offered': { ...found, q: 'memory cad', anyWord: true, withAllWords: 0, offer: 'memory card' },
+      'A word left out': { ...found, q: 'xyzzy toner', anyWord: true, withAllWords: 0, fewerWords: [{ q: 'toner', count: 2, leftOut: ['xyzzy'] }] },
+      'A category is named': { ...found, q: 'notebooks', namedCategory: { id: '7010-notebooks', name: 'Notebooks', count: 193 } },
       'Part number': searchAnswer('006r 90321', [tonerSummary], { exactMatch: { kind: 'partNumber', value: '006R90321' } }),
       'Few with all words': { ...found, q: 'xerox toner', withAllWords: 1 },
       'Filtered by category': {
         ...found,
         total: 1,
+        kinds: null,
         withAllWords: 1,
         results: [tonerSummary],
         categoryPath: [{ id: '75', name: 'Office Supplies and Devices' }, { id: '7510', name: 'Office Supplies' }],
@@ -90,6 +96,7 @@ export const advantageSearch = defineService({
       'No vendor that fits has it in stock': {
         ...found,
         total: 1,
+        kinds: null,
         withAllWords: 1,
         results: [{ ...tonerSummary, bestOffer: null }],
         facets: found.facets.map((facet) =>
@@ -97,7 +104,7 @@ export const advantageSearch = defineService({
         ),
       },
       'Beyond the last page': { ...found, results: [], page: 900 },
-      Services: searchAnswer('architect', [architectSummary], { kind: 'services' }),
+      Services: searchAnswer('architect', [architectSummary], { kind: 'services', kinds: { products: 0, services: 1 } }),
       'Many results': manyResults,
     }),
     SearchResults: response(searchSuccessSchema, {
@@ -110,8 +117,10 @@ export const advantageSearch = defineService({
       z.object({
         q: z.string(),
         kind: z.enum(['products', 'services']).nullable(),
-        /** Queries that do have results: corrected spelling first, then fewer words. */
-        suggestions: z.array(z.object({ q: z.string(), count: z.number().int() })),
+        /** Queries that do have results: corrected spelling first, then fewer words. `leftOut`: the words that each lacks. */
+        suggestions: z.array(z.object({ q: z.string(), count: z.number().int(), leftOut: z.array(z.string()) })),
+        /** Filters without which something is found, each by itself, with how much; counted up to a limit. */
+        without: z.array(z.object({ parameter: z.string(), value: z.string().nullable(), label: z.string(), count: z.number().int() })),
         /** Products whose names come near. */
         near: z.array(productSummarySchema),
         /** The filters that were on; without them there may be results. */
@@ -123,16 +132,21 @@ export const advantageSearch = defineService({
         'Spelling offer': {
           q: 'xyzzy notebok',
           kind: null,
-          suggestions: [{ q: 'notebook', count: 193 }],
+          suggestions: [{ q: 'notebook', count: 193, leftOut: ['xyzzy'] }],
+          without: [],
           near: [notebookSummary],
           filtersApplied: false,
           problem: null,
         },
-        'Filters too narrow': { q: 'toner', kind: null, suggestions: [], near: [], filtersApplied: true, problem: null },
+        'Filters too narrow': {
+          q: 'toner', kind: null, suggestions: [], near: [], filtersApplied: true, problem: null,
+          without: [{ parameter: 'vendor', value: 'SAMPLE-01', label: 'Vendor: Sample Supply Co.', count: 12 }, { parameter: 'price', value: null, label: 'the price', count: 3 }],
+        },
         'Not a keyword': {
           q: '***',
           kind: null,
           suggestions: [],
+          without: [],
           near: [],
           filtersApplied: false,
           problem: 'A search must start with a letter or a digit.',

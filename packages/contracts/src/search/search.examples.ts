@@ -29,7 +29,7 @@ export function facetsOf(results: readonly ProductSummary[]): Facet[] {
 export function searchAnswer(q: string, results: readonly ProductSummary[], more: Partial<SearchSuccess> = {}): SearchSuccess {
   return {
     q, kind: null, total: results.length, exactTotal: true, page: 1, pageSize: 25, sort: 'relevance', results: [...results], facets: facetsOf(results),
-    categoryPath: [], price: { min: null, max: null }, correction: null, offer: null, anyWord: false, withAllWords: results.length, exactMatch: null, ...more,
+    categoryPath: [], price: { min: null, max: null }, correction: null, offer: null, anyWord: false, fewerWords: [], namedCategory: null, kinds: null, withAllWords: results.length, exactMatch: null, ...more,
   };
 }
 

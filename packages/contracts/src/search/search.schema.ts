@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { mendedInteger, mendedText, queryList } from '../wire/query.ts';
 import { productSummarySchema } from '../catalog/product.schema.ts';
+import { longestDelivery } from './longest-delivery.ts';
+import { dollarMessage, dollarPattern, longestAmount } from './price-range.ts';
 
 const sortOrders = ['relevance', 'price_low', 'price_high', 'delivery', 'name'] as const;
 
-/** A dollar amount as people type it: `1,200` or `19.99`. */
-const dollarText = z.string().max(15).regex(/^\$?\s*\d[\d,]*(\.\d{1,2})?$/, 'Enter an amount in dollars, for example 19.99.');
+const dollarText = z.string().max(longestAmount).regex(dollarPattern, dollarMessage);
 
 /** The whole state of a search, as the address bar has it. A mistake in it is mended, so that an address that was edited or cut still finds something. */
 export const searchRequestSchema = z.object({
@@ -16,8 +17,14 @@ export const searchRequestSchema = z.object({
   vendor: queryList.optional(),
   contract: queryList.optional(),
   indicator: queryList.optional(),
-  priceMin: dollarText.optional(),
-  priceMax: dollarText.optional(),
+  /** Special Item Numbers of the Multiple Award Schedule. */
+  sin: queryList.optional(),
+  /** Codes of the unit of issue. */
+  unit: queryList.optional(),
+  /** At most so many days from the order to the delivery. */
+  deliveryDays: z.coerce.number().int().min(1).max(longestDelivery).optional().catch(undefined),
+  priceMin: dollarText.optional().catch(undefined),
+  priceMax: dollarText.optional().catch(undefined),
   sort: z.enum(sortOrders).optional().catch(undefined),
   page: mendedInteger(1, 1000).optional(),
   pageSize: mendedInteger(1, 100).optional(),
@@ -27,9 +34,10 @@ export const searchRequestSchema = z.object({
 });
 export type SearchRequest = z.output<typeof searchRequestSchema>;
 
-const facetSchema = z.object({
+/** One facet of results, with how many of them have each value. */
+export const facetSchema = z.object({
   /** The query parameter that it sets. */
-  id: z.enum(['category', 'manufacturer', 'vendor', 'contract', 'indicator']),
+  id: z.enum(['category', 'manufacturer', 'vendor', 'contract', 'indicator', 'sin', 'unit']),
   label: z.string(),
   /** False where a part of the matches was counted: each value has at least so many. */
   exactCounts: z.boolean(),
@@ -59,6 +67,12 @@ export const searchSuccessSchema = z.object({
   offer: z.string().nullable(),
   /** True when no product had all the words, and any word counts. */
   anyWord: z.boolean(),
+  /** Where no product had all the words: the words without those that are left out, for each word without which something has all the others. The most results first. */
+  fewerWords: z.array(z.object({ q: z.string(), count: z.number().int(), leftOut: z.array(z.string()) })),
+  /** How many products and how many services there are for the words; null where a filter is on, or more match than are counted. */
+  kinds: z.object({ products: z.number().int(), services: z.number().int() }).nullable(),
+  /** The category that the words name, with all that it has: it is offered, and the results stay those of the words. */
+  namedCategory: z.object({ id: z.string(), name: z.string(), count: z.number().int() }).nullable(),
   /** How many of the results have all the words. When they are few, products with some of the words follow them. */
   withAllWords: z.number().int(),
   /** The part number or NSN that was recognized in the query. */

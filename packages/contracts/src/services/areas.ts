@@ -1,4 +1,5 @@
 // Every area of the contract that has services, one line each.
+export { aacAssignmentArea } from '../aacassignment/area.ts';
 export { approvalsArea } from '../approvals/area.ts';
 export { authorizationArea } from '../authorization/area.ts';
 export { autocompleteArea } from '../autocomplete/area.ts';
@@ -7,6 +8,8 @@ export { cartArea } from '../cart/area.ts';
 export { catalogArea } from '../catalog/area.ts';
 export { categoriesArea } from '../categories/area.ts';
 export { checkoutArea } from '../checkout/area.ts';
+export { departmentArea } from '../department/area.ts';
+export { fedstripArea } from '../fedstrip/area.ts';
 export { ggsArea } from '../ggs/area.ts';
 export { informationArea } from '../information/area.ts';
 export { loginArea } from '../login/area.ts';

@@ -43,7 +43,8 @@ interface Order { readonly purchaseOrders: readonly (Group & { readonly poNumber
 
 describe('money in the examples', () => {
   it('the total of a line is its quantity at its price', () => {
-    for (const { place, value } of having<Line>('quantity', 'lineTotal')) expect(value.lineTotal.amount, place).toBe(value.quantity * (value.price ?? value).unitPrice.amount);
+    for (const { place, value } of having<Line>('quantity', 'lineTotal', 'price')) expect(value.lineTotal.amount, place).toBe(value.quantity * value.price.unitPrice.amount);
+    for (const { place, value } of having<Line>('quantity', 'lineTotal', 'unitPrice')) expect(value.lineTotal.amount, place).toBe(value.quantity * value.unitPrice.amount);
   });
 
   it('the subtotal of a vendor is the sum of the lines, and says whether the minimum is met', () => {
@@ -74,11 +75,11 @@ describe('money in the examples', () => {
 });
 
 describe('counts in the examples', () => {
-  interface Paged { readonly total: number; readonly page: number; readonly pageSize: number; readonly results?: readonly unknown[]; readonly orders?: readonly unknown[]; readonly threads?: readonly unknown[]; readonly addresses?: readonly unknown[] }
+  interface Paged { readonly total: number; readonly page: number; readonly pageSize: number; readonly results?: readonly unknown[]; readonly orders?: readonly unknown[]; readonly threads?: readonly unknown[]; readonly addresses?: readonly unknown[]; readonly requisitions?: readonly unknown[]; readonly reports?: readonly unknown[]; readonly saved?: readonly unknown[] }
 
   it('a page has as many rows as its number leaves for it', () => {
-    for (const { place, value: { total, page, pageSize, results, orders, threads, addresses } } of having<Paged>('total', 'page', 'pageSize')) {
-      expect((results ?? orders ?? threads ?? addresses)?.length, place).toBe(Math.max(0, Math.min(pageSize, total - (page - 1) * pageSize)));
+    for (const { place, value: { total, page, pageSize, results, orders, threads, addresses, requisitions, reports, saved } } of having<Paged>('total', 'page', 'pageSize')) {
+      expect((results ?? orders ?? threads ?? addresses ?? requisitions ?? reports ?? saved)?.length, place).toBe(Math.max(0, Math.min(pageSize, total - (page - 1) * pageSize)));
     }
   });
 

@@ -65,7 +65,9 @@ export function entryOf(service: ServiceDefinition): ServiceTableEntry {
     ...(service.spinner !== undefined && { spinner: service.spinner }),
     ...(service.themedKey !== undefined && { themedKey: service.themedKey }),
     ...(service.isHelp === true && { isHelp: true }),
+    ...(service.isBare === true && { isBare: true }),
     ...(service.formerPath !== undefined && { formerPath: service.formerPath }),
+    ...('SignedOff' in service.responses && { signsOut: true }),
     responses: Object.keys(service.responses),
     sensitive: sensitiveFieldNames(service.request),
   };

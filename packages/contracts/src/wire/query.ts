@@ -9,8 +9,8 @@ export const queryList = z
 export const mendedInteger = (minimum: number, maximum: number) =>
   z.coerce.number().catch(minimum).transform((number) => Math.min(maximum, Math.max(minimum, Math.trunc(number))));
 
-/** Text of an address that people edit: what is too long is cut. */
-export const mendedText = (most: number) => z.string().transform((text) => text.slice(0, most));
+/** Text of an address that people edit: what is too long is cut, and of several the first counts. */
+export const mendedText = (most: number) => z.union([z.string(), z.array(z.string()).transform(([first]) => first ?? '')]).transform((text) => text.slice(0, most));
 
 /** A whole number that may come as text from a query string. */
 export const queryInteger = (minimum: number, maximum: number) => z.coerce.number().int().min(minimum).max(maximum);

@@ -18,8 +18,13 @@ export interface ServiceTableEntry {
   themedKey?: string;
   /** Help content: a store that loads no help does not have its address. */
   isHelp?: boolean;
+  /** Its page is a bare one: so is what is there before the first answer. */
+  isBare?: boolean;
   /** Its address in the former application. */
   formerPath?: string;
+  /** It ends the session of a buyer: one of its responses is `SignedOff`. */
+  signsOut?: boolean;
+  /** Names of its responses. None in the browser's build, where nothing reads them. */
   responses: readonly string[];
   /** Dotted names of request fields that are never logged, stored or shown. */
   sensitive: readonly string[];

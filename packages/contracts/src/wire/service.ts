@@ -52,6 +52,8 @@ export interface ServiceDefinition<
   takesAnyDigits?: boolean;
   /** Help content: a store that loads no help does not have its address (specification, section 6). */
   isHelp?: boolean;
+  /** Its page is a bare one, in the help layout (specification, section 2, AAC password): so is what is there before the first answer. */
+  isBare?: boolean;
   /** Its address in the former application, which leads here without the server's map (specification, section 2). */
   formerPath?: string;
   /** Its errors are the caller's business (sign-in, autocomplete): never sent to the error screen. */

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { StoreTrials, usualTrial } from './browser/store-trials.ts';
+import { StoreTrials } from './browser/store-trials.ts';
 import type { TrialOptions } from './browser/tried-store.ts';
 import { checkStore } from './check-store.ts';
 import type { ConformanceReport } from './report/report.ts';
 import type { BrokenStore } from './testing/broken-stores.ts';
 import { brokenToRunners } from './testing/broken-when-run.ts';
 import { firstPartyStores, shippedAlone } from './testing/first-party-stores.ts';
+import { firstPartyTrial } from './testing/first-party-trials.ts';
 import { goodStore } from './testing/good-store.ts';
 import { honestStores } from './testing/honest-stores.ts';
 import { changedFiles, packageOf } from './testing/store-files.ts';
@@ -53,7 +54,7 @@ describe('a store in order', { timeout: busy }, () => {
   });
 
   it('keeps every rule on a machine that is ten times slower, too', async () => {
-    const { report } = await checkStore(packageOf(goodStore), { trials, trial: { ...quick, patience: 400, slowdown: 10 } });
+    const { report } = await checkStore(packageOf(goodStore), { trials, trial: { ...quick, patience: 800, slowdown: 10 } });
     expect([wordsOf(report), report.verdict]).toEqual([[], 'passed']);
   });
 
@@ -78,7 +79,7 @@ describe('a store in order', { timeout: busy }, () => {
 
 describe('the stores of the specification, built as if they were shipped alone, keep every rule', { timeout: busy }, () => {
   it.concurrent.each(Object.entries(firstPartyStores))('%s', async (folder, name) => {
-    const { report } = await checkStore(await shippedAlone(folder, name), { trials, firstParty: true, trial: { ...usualTrial, mounts: 12 } });
+    const { report } = await checkStore(await shippedAlone(folder, name), { trials, firstParty: true, trial: firstPartyTrial(folder) });
     expect(wordsOf(report)).toEqual([]);
     expect(report.verdict).toBe('passed');
   });

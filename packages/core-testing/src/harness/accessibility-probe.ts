@@ -6,6 +6,7 @@ import type { ProbeFinding } from './finding.ts';
 import { hostedPage, type HostedPage } from './hosted-page.tsx';
 import { inLayout } from './layout-page.tsx';
 import { stays, until } from './patience.ts';
+import { SeenScreens } from './seen-screens.ts';
 
 /** Some layouts leave the heading to the screen, and a modal has its own in its dialog. */
 const headings = ['page-has-heading-one'];
@@ -14,8 +15,12 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** A page that grows beyond it is looked at as it is. */
 const mostElements = 100_000;
 
-/** Looks at the start page, at each layout and at each screen of the store, at the width that the window has. */
-export async function accessibilityFindings(store: StorePlugin, now: (what: string) => void): Promise<ProbeFinding[]> {
+/**
+ * Looks at the start page, at each layout and at each screen of the store, at the width that the window has.
+ *
+ * @param withScreens its screens are looked at too, and not only what is around them
+ */
+export async function accessibilityFindings(store: StorePlugin, withScreens: boolean, now: (what: string) => void): Promise<ProbeFinding[]> {
   const found: ProbeFinding[] = [];
   const look = async (what: string, open: () => Promise<HostedPage>, off: readonly string[] = []) => {
     now(what);
@@ -29,9 +34,11 @@ export async function accessibilityFindings(store: StorePlugin, now: (what: stri
   };
   await look('the start page', () => startPage(store));
   for (const layout of ownLayouts(store)) await look(`layout "${layout}"`, () => inLayout(store, layout, () => Promise.resolve({ default: () => 'Sample content' })), headings);
-  for (const { path, responseName } of ownScreens(store)) {
+  const seen = new SeenScreens();
+  for (const screen of withScreens ? ownScreens(store) : []) {
+    const { path, responseName } = screen;
     const [example] = await storeExamples(store, path, responseName);
-    if (example === undefined) continue;
+    if (example === undefined || !seen.isNew(screen, example.attributes)) continue;
     await look(`${path} ${responseName}`, async () => {
       const page = await hostedPage(store, '/404', { answers: { [path]: () => ({ responseName, attributes: example.attributes }) } });
       page.storefront.open(path, { payload: {} });

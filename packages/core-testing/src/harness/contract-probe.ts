@@ -4,6 +4,7 @@ import { ownScreens, type OwnScreen } from './contributions.tsx';
 import type { ProbeFinding } from './finding.ts';
 import { hostedPage, type HostedPage } from './hosted-page.tsx';
 import { never, orNever, settled, stays, until } from './patience.ts';
+import { SeenScreens } from './seen-screens.ts';
 import { variationsOf, type Variation } from './variations.ts';
 
 /** More calls than this from one screen, unasked, are a loop. */
@@ -13,6 +14,7 @@ const boundary = 'Read fields as the contract has them, give what may be missing
 /** Shows every screen of the store with every example of its response and with what a server may send instead. */
 export async function contractFindings(store: StorePlugin, now: (what: string) => void): Promise<ProbeFinding[]> {
   const found: ProbeFinding[] = [];
+  const seen = new SeenScreens();
   for (const screen of ownScreens(store)) {
     const name = `${screen.path} ${screen.responseName}`;
     if (!(await isLoaded(screen))) continue;
@@ -21,7 +23,10 @@ export async function contractFindings(store: StorePlugin, now: (what: string) =
     for (const [index, example] of examples.entries()) {
       const variations = variationsOf(example.name, example.attributes);
       // Missing and too large values are tried with the first example alone; the others show other states of the screen.
-      for (const variation of index === 0 ? variations : variations.filter(({ mustShow }) => mustShow)) {
+      for (const [place, variation] of (index === 0 ? variations : variations.filter(({ mustShow }) => mustShow)).entries()) {
+        const isNew = seen.isNew(screen, variation.attributes, variation.mustShow ? 'must show' : '');
+        // Each row is shown once at least: a screen may ask where it is.
+        if (!isNew && index + place > 0) continue;
         now(`${name}, ${variation.name}`);
         const problem = await trial.problemOf(variation);
         if (problem !== null) found.push({ ...problem, message: `${name}, ${variation.name}: ${problem.message}` });

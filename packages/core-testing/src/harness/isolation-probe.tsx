@@ -14,8 +14,12 @@ const marker = 'The content inside';
 /** Calls and errors of one page that need not end. */
 const endless = 200;
 
-/** The store under fault: its parts alone, the code in and around them broken, its server broken; and what it leaves behind. */
-export async function isolationFindings(store: StorePlugin, mounts: number, now: (what: string) => void): Promise<ProbeFinding[]> {
+/**
+ * The store under fault: its parts alone, the code in and around them broken, its server broken; and what it leaves behind.
+ *
+ * @param withScreens its screens are mounted too, and not only what is around them
+ */
+export async function isolationFindings(store: StorePlugin, mounts: number, withScreens: boolean, now: (what: string) => void): Promise<ProbeFinding[]> {
   now('loading the screens');
   const loads = await loadFindings(store);
   // A part that never loads cannot be mounted, and one that throws leaves nothing to look at.
@@ -32,7 +36,7 @@ export async function isolationFindings(store: StorePlugin, mounts: number, now:
     const situations = await situationFindings(store, now);
     if (situations.length > 0) return [...behaviours, ...situations];
     const faults = [...(await layoutFindings(store, now)), ...(await serverFindings(store, now))];
-    const leaks = await leakFindings(store, page.storefront, mounts, now);
+    const leaks = await leakFindings(store, page.storefront, { mounts, withScreens }, now);
     // The holdings of the store's own code when nothing of it is shown any more, however often it was: also those that it takes once for all.
     page.close();
     await untilTimersPass(before);

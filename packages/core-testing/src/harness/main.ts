@@ -12,10 +12,10 @@ import { themeFindings } from './theme-probe.ts';
 export interface Harness {
   /** Imports a store from its entry; the stylesheet is the one beside it, if there is one. The accessibility probe comes before the window is closed: it brings polyfills. */
   load(url: string, storeName: string, stylesheet: string | null, isLookedAt: boolean): Promise<Loaded>;
-  isolation(mounts: number): Promise<readonly ProbeFinding[]>;
+  isolation(mounts: number, withScreens: boolean): Promise<readonly ProbeFinding[]>;
   contract(): Promise<readonly ProbeFinding[]>;
   theme(): readonly ProbeFinding[];
-  accessibility(): Promise<readonly ProbeFinding[]>;
+  accessibility(withScreens: boolean): Promise<readonly ProbeFinding[]>;
   /** Errors that were not caught and breaches of the content policy since the last time. */
   mishaps(): { readonly errors: readonly string[]; readonly policy: readonly string[] };
 }
@@ -50,10 +50,10 @@ const harness: Harness = {
     store = result.store;
     return result.loaded;
   },
-  isolation: (mounts) => isolationFindings(loaded(), mounts, now),
+  isolation: (mounts, withScreens) => isolationFindings(loaded(), mounts, withScreens, now),
   contract: () => contractFindings(loaded(), now),
   theme: () => themeFindings(loaded()),
-  accessibility: async () => (await import('./accessibility-probe.ts')).accessibilityFindings(loaded(), now),
+  accessibility: async (withScreens) => (await import('./accessibility-probe.ts')).accessibilityFindings(loaded(), withScreens, now),
   mishaps() {
     const found = { errors, policy };
     errors = [];

@@ -50,6 +50,12 @@ export interface TabLocks {
   isTaken(name: string): Promise<boolean>;
 }
 
+/** What the browser says for its user to every site. */
+export interface PrivacySignals {
+  /** Global Privacy Control or Do Not Track is on. */
+  optsOut(): boolean;
+}
+
 /** The browser's own dialogs, for stores whose owner demands them. */
 export interface NativeDialogs {
   confirm(text: string): boolean;
@@ -68,6 +74,7 @@ export interface Capabilities {
   readonly locks: TabLocks;
   readonly keys: BrowserKeys;
   readonly dialogs: NativeDialogs;
+  readonly privacy: PrivacySignals;
   readonly forms: PageForms;
   readonly otherTabs: TabPort;
   readonly link: ServerLink;

@@ -36,6 +36,7 @@ export function detachedCapabilities(url: string): Capabilities {
     locks: tabLocks(),
     keys: { find: async () => null, findOrMake: async () => null, forget: async () => {}, hash: async () => '' },
     dialogs: { confirm: () => false },
+    privacy: { optsOut: () => true },
     forms: noForms,
     otherTabs: onlyTab,
     link: noLink,

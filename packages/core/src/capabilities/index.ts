@@ -1,7 +1,7 @@
 export type { Answer, AnyAnswer } from './answer.ts';
 export { fromBase64url, toBase64url } from './base64url.ts';
 export type { BrowserKey, BrowserKeys } from './browser-keys.ts';
-export type { BrowserLocation, Capabilities, Cookies, NativeDialogs, Randomness, TabLocks, Viewport } from './capabilities.ts';
+export type { BrowserLocation, Capabilities, Cookies, NativeDialogs, PrivacySignals, Randomness, TabLocks, Viewport } from './capabilities.ts';
 export type { Clock, TimerHandle } from './clock.ts';
 export { entryUrl, type HistoryEntry, type HistoryPort } from './history-port.ts';
 export { inject, injectable, Lifecycle, rootContainer, type DependencyContainer, type InjectionToken } from './injection.ts';
@@ -14,5 +14,5 @@ export type { OpenLink, ServerLink } from './server-link.ts';
 export { storedKeys, xsrfCookie } from './stored-keys.ts';
 export { storeStorage } from './store-storage.ts';
 export type { TabPort } from './tab-port.ts';
-export { BrowserKeysToken, ClockToken, CookiesToken, DialogsToken, FetchToken, FormsToken, HistoryToken, LinkToken, LocalStorageToken, LocationToken, LocksToken, OtherTabsToken, RandomnessToken, SessionStorageToken, StoreStorageToken, ViewportToken } from './tokens.ts';
+export { BrowserKeysToken, ClockToken, CookiesToken, DialogsToken, FetchToken, FormsToken, HistoryToken, LinkToken, LocalStorageToken, LocationToken, LocksToken, OtherTabsToken, PrivacyToken, RandomnessToken, SessionStorageToken, StoreStorageToken, ViewportToken } from './tokens.ts';
 export { NotSettled, withinTime } from './within-time.ts';

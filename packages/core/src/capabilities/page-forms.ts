@@ -19,7 +19,9 @@ export interface PageForms {
    * is told each field that has its value. The function that comes back stops waiting.
    */
   fill(fields: readonly TypedField[], filled: (field: TypedField) => void): () => void;
+  /** Tells each time when the page goes, or is loaded anew, while a field on it is marked `data-keeps-draft`: one whose text is nowhere else. */
+  leaving(listener: () => void): void;
 }
 
 /** Where there is no page. */
-export const noForms: PageForms = Object.freeze({ typed: () => [], readable: async () => {}, fill: () => () => {} });
+export const noForms: PageForms = Object.freeze({ typed: () => [], readable: async () => {}, fill: () => () => {}, leaving: () => {} });

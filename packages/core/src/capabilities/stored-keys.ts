@@ -28,6 +28,8 @@ export const storedKeys = {
   /** A random text by which this browser is known as the one that filled its cart. */
   browserMark: 'browserMark',
   drafts: 'formDrafts',
+  /** By the name of a provider of analytics: whether this browser's user has agreed to it. */
+  analyticsConsent: 'analyticsConsent',
   /** The one reading of a smart card that this tab has asked for. */
   cardNonce: 'smartCardNonce',
 } as const;

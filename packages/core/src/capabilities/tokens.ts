@@ -24,6 +24,7 @@ export const ViewportToken = token<capability.Viewport>('viewport');
 export const LocksToken = token<capability.TabLocks>('locks');
 export const BrowserKeysToken = token<BrowserKeys>('browser keys');
 export const DialogsToken = token<capability.NativeDialogs>('native dialogs');
+export const PrivacyToken = token<capability.PrivacySignals>('privacy signals');
 export const FormsToken = token<PageForms>('forms of the page');
 export const OtherTabsToken = token<TabPort>('other tabs');
 export const LinkToken = token<ServerLink>('link to the server');

@@ -78,7 +78,7 @@ describe('the connection of a tab', () => {
 describe('a connection that is lost', () => {
   it('is tried for again with a spinner, and the page comes back with what was typed [spec 4.38, 4.39, 4.40]', async () => {
     const typed = [{ field: 'Note', index: 0, value: 'Gate 4' }];
-    const forms: PageForms = { typed: () => typed, readable: async () => {}, fill: () => () => {} };
+    const forms: PageForms = { typed: () => typed, readable: async () => {}, fill: () => () => {}, leaving: () => {} };
     const { world, link } = await connected({ forms });
     link.answers = 'refusal';
     link.lose();

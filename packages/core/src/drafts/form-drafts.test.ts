@@ -113,6 +113,22 @@ describe('what was typed and not sent', () => {
     expect(other.forms.filled).toEqual([]);
   });
 
+  it('whose text is nowhere else is kept when the page goes by itself, while its author is signed in', () => {
+    const browser = newBrowser();
+    const local = signedIn('buyer');
+    const { forms, drafts } = load(browser, local);
+    drafts.watch();
+    drafts.shown();
+    forms.type('Lines', 'x'.repeat(265_000)).leave();
+    const again = load(browser, local);
+    again.drafts.shown();
+    expect(again.forms.filled.map(({ field }) => field)).toEqual(['Lines']);
+    local.remove('id_token');
+    drafts.forget();
+    forms.leave();
+    expect(browser.tab.keys()).toEqual([]);
+  });
+
   it('of a visitor belongs to the buyer who signs in', () => {
     const browser = newBrowser();
     typeAndLeave(browser, memoryStorage());
@@ -154,7 +170,7 @@ describe('what was typed and not sent', () => {
     const browser = newBrowser();
     for (let page = 0; page < 15; page += 1) {
       const { forms, drafts } = load(browser, signedIn('buyer'), `/ws/cart/shopping_cart?page=${page}`);
-      forms.type('Note', 'x'.repeat(30_000)).type('City', 'Washington');
+      forms.type('Note', 'x'.repeat(300_001)).type('City', 'Washington');
       drafts.keep();
     }
     const stored = JSON.parse(browser.tab.get('formDrafts') ?? '[]') as { url: string; fields: unknown[] }[];

@@ -16,7 +16,8 @@ interface Draft {
 
 const draftLimit = 10;
 const fieldLimit = 200;
-const textLimit = 20_000;
+/** Characters: what 500 requisition lines are that no server has yet. The storage of a tab holds five million. */
+const textLimit = 300_000;
 /** Milliseconds that leaving the page may wait for the code that reads fields. */
 const patience = 3_000;
 /** Milliseconds. A working day: buyers who come back from lunch have not forgotten what they typed. */
@@ -65,6 +66,11 @@ export class FormDrafts {
     // After a refused call the tokens are gone already: the author is the buyer of the moment when the page came.
     const draft: Draft = { url: addressOf(entry), owner: this.#identity.subject() ?? this.#author, since: this.#clock.now(), fields };
     this.#write([...this.#read().filter(({ url }) => url !== draft.url), draft]);
+  }
+
+  /** From now on fields whose text is nowhere else are kept when the page goes in any other way, while their author is signed in: after a sign-out nothing is. */
+  watch(): void {
+    this.#forms.leaving(() => { if (this.#identity.subject() !== null) this.keep(); });
   }
 
   /** The same, once all that was typed can be read: what was typed just before the server or the session was gone is not lost. For callers that can wait. */

@@ -6,7 +6,7 @@ import { confirmDialogPoint, type Contribution } from '../extension/index.ts';
 import { FormDrafts } from '../drafts/index.ts';
 import { InactivityWatch, SessionEndHandler } from '../inactivity/index.ts';
 import { ExpectedPages, Navigator, PageStore, webAddress, signOutPath } from '../navigation/index.ts';
-import { Session, PendingRoutes } from '../session/index.ts';
+import { Identity, Session, PendingRoutes } from '../session/index.ts';
 import { LateSignIn } from '../sign-in/late-sign-in.ts';
 import { CurrentStore, serviceRequest, Services, StoreScreens, type LateParts, type StoreList } from '../store/index.ts';
 import { prepareTransport } from '../wire/index.ts';
@@ -27,6 +27,8 @@ export interface StorefrontOptions {
   readonly shipped?: readonly StoreId[];
   /** `stores` and `defaults` are what first pages need, a part of these: the screens that they lack come from here when one is looked for. */
   readonly late?: LateParts;
+  /** Origins to which the deployment lets analytics of the store connect; providers that need others are left out. */
+  readonly analyticsOrigins?: readonly string[];
 }
 
 /** A storefront as its host sees it. */
@@ -47,8 +49,8 @@ export interface HostedStorefront extends Storefront {
 }
 
 /** Makes the engine of one page out of the capabilities of the browser, or of a substitute. */
-export function createStorefront({ capabilities, stores, defaults, hostStore = null, shipped = [], late }: StorefrontOptions): HostedStorefront {
-  const container = engineContainer(capabilities, stores, defaults, hostStore, shipped, late ?? null);
+export function createStorefront({ capabilities, stores, defaults, hostStore = null, shipped = [], late, analyticsOrigins = [] }: StorefrontOptions): HostedStorefront {
+  const container = engineContainer(capabilities, stores, defaults, hostStore, shipped, late ?? null, analyticsOrigins);
   const navigator = container.resolve(Navigator);
   const stage = container.resolve(PageStore);
   const store = container.resolve(CurrentStore);
@@ -88,7 +90,7 @@ export function createStorefront({ capabilities, stores, defaults, hostStore = n
     back: () => capabilities.history.back(),
     call: <Path extends ServicePath>(path: Path, request: RequestOf<Path>, options = {}) => calls.call(path, request, options),
     read: <Path extends PlainPath>(path: Path, request: RequestOf<Path>, options = {}) => calls.read(path, request, options),
-    showAnswer: (path, answer, entryKey = stage.page.get().entryKey) => void navigator.showAnswer(path, answer, entryKey),
+    showAnswer: (path, answer, entryKey = stage.page.get().entryKey, url?: string) => void navigator.showAnswer(path, answer, entryKey, url),
     openDisplay: (path, { replace = false, ...given } = {}) => void navigator.openDisplay(path, given, replace ? 'replace' : 'push'),
     showFailure: (failure) => void navigator.showFailure(failure),
     openModal: (path, request) => void navigator.openModal(services.request(path, null, request)),
@@ -106,6 +108,7 @@ export function createStorefront({ capabilities, stores, defaults, hostStore = n
       await navigator.follow(await container.resolve(LateSignIn).switchUser().finally(end), 'push');
     },
     identityLogin: () => capabilities.localStorage.get(storedKeys.loginName),
+    hasToken: () => container.resolve(Identity).accessToken() !== null,
     confirm: (request) => store.present.required(confirmDialogPoint).ask(request),
     newKey: () => capabilities.randomness.uuid(),
     inject: (token) => container.resolve(token),
@@ -133,6 +136,7 @@ export function createStorefront({ capabilities, stores, defaults, hostStore = n
     savedElsewhere: () => firstPage.savedElsewhere(),
     start: () => {
       isStarted = true;
+      drafts.watch();
       drafts.shown();
       if (store.runtime.get() !== null) container.resolve(InactivityWatch).start();
       return firstPage.start().finally(() => {

@@ -3,7 +3,7 @@ import { ResponseCache, ErrorReports, ApiClient, HttpClient, TokenRenewalToken }
 import {
   type Capabilities, Lifecycle, rootContainer, type DependencyContainer, type InjectionToken, ClockToken, RandomnessToken, LocalStorageToken,
   SessionStorageToken, CookiesToken, LocationToken, HistoryToken, ViewportToken, LocksToken, BrowserKeysToken, DialogsToken, FormsToken,
-  OtherTabsToken, LinkToken, FetchToken,
+  OtherTabsToken, LinkToken, FetchToken, PrivacyToken,
 } from '../capabilities/index.ts';
 import { FormDrafts } from '../drafts/index.ts';
 import type { Contribution } from '../extension/index.ts';
@@ -11,7 +11,7 @@ import { InactivityWatch, SessionEndHandler } from '../inactivity/index.ts';
 import { SessionLife, Identity, Session, DpopProofs, PendingRoutes } from '../session/index.ts';
 import { SessionWarnings, Alerts, ConfirmationQueue, Preferences, Spinner, ConfirmationQueueToken, SessionWarningsToken } from '../shell/index.ts';
 import {
-  DialogEntries, ResponseHandler, EntryCache, ExpectedPages, FailureHandler, ReloadGuard, Router, PostResults, LegacyRoutes, Navigator, RouteHandlers, ScreenContents,
+  Analytics, AnalyticsOriginsToken, DialogEntries, ResponseHandler, EntryCache, ExpectedPages, FailureHandler, ReloadGuard, Router, PostResults, LegacyRoutes, Navigator, RouteHandlers, ScreenContents,
   SignInRouteHandlersToken, PageStore, HistoryEntries, HostStoreToken, ShippedStoresToken, StoreSwitch,
 } from '../navigation/index.ts';
 import { LateSignIn } from '../sign-in/late-sign-in.ts';
@@ -22,7 +22,7 @@ type Part = Extract<InjectionToken<object>, new (...needs: never[]) => object>;
 /** The engine's own parts: one of each per storefront, shared by its stores. */
 const parts: readonly Part[] = [
   Session, Identity, FormDrafts, SessionLife, DpopProofs, HttpClient, ResponseCache, ApiClient, CurrentStore, StoreScreens, Services, StoreSwitch,
-  ErrorReports, ScreenContents, PostResults, EntryCache, ReloadGuard, PendingRoutes, ResponseHandler, FailureHandler,
+  ErrorReports, ScreenContents, PostResults, EntryCache, ReloadGuard, PendingRoutes, ResponseHandler, FailureHandler, Analytics,
   DialogEntries, PageStore, HistoryEntries, LegacyRoutes, LateSignIn, RouteHandlers, ExpectedPages, Router, Navigator, SessionEndHandler, InactivityWatch,
 ];
 
@@ -34,6 +34,7 @@ export function engineContainer(
   hostStore: string | null,
   shipped: readonly StoreId[],
   late: LateParts | null,
+  analyticsOrigins: readonly string[] = [],
 ): DependencyContainer {
   const container = rootContainer.createChildContainer();
   const value = <Value>(injected: InjectionToken<Value>, instance: Value) => container.registerInstance(injected, instance);
@@ -48,6 +49,8 @@ export function engineContainer(
   value(LocksToken, capabilities.locks);
   value(BrowserKeysToken, capabilities.keys);
   value(DialogsToken, capabilities.dialogs);
+  value(PrivacyToken, capabilities.privacy);
+  value(AnalyticsOriginsToken, analyticsOrigins);
   value(FormsToken, capabilities.forms);
   value(OtherTabsToken, capabilities.otherTabs);
   value(LinkToken, capabilities.link);

@@ -1,7 +1,7 @@
 import type { Envelope } from '@quartermaster/contracts';
 import { entryUrl, parseAddress, storedKeys, type Capabilities, type DependencyContainer, type HistoryEntry } from '../capabilities/index.ts';
 import { helpLoadingPoint, startPagePoint } from '../extension/index.ts';
-import { ResponseHandler, entryParameters, Navigator, notFoundPath, PageStore, PostResults, RouteHandlers, routeOf, HistoryEntries, StoreSwitch, webAddress } from '../navigation/index.ts';
+import { Analytics, ResponseHandler, entryParameters, Navigator, notFoundPath, PageStore, PostResults, RouteHandlers, routeOf, HistoryEntries, StoreSwitch, webAddress } from '../navigation/index.ts';
 import { Identity, PendingRoutes, Session } from '../session/index.ts';
 import { Preferences, type OpenModal } from '../shell/index.ts';
 import { LateSignIn } from '../sign-in/late-sign-in.ts';
@@ -87,6 +87,7 @@ export class FirstPage {
     this.#capabilities.history.listen((entry, isNew) => void navigator.popped(entry, isNew));
     await this.#container.resolve(StoreSwitch).to(store.name);
     this.#container.resolve(Preferences).restore();
+    this.#container.resolve(Analytics).restore();
     const entry = this.#capabilities.history.current();
     const { clearsAuthFlag, signsInSilently, rest } = entryParameters(entry.search);
     if (clearsAuthFlag) this.#capabilities.localStorage.remove(storedKeys.authFlag);

@@ -61,8 +61,8 @@ export interface Storefront {
   call<Path extends ServicePath>(path: Path, request: RequestOf<Path>, options?: CallOptions): Promise<Answer<Path>>;
   /** The text or list of a service that sends no envelope. Shows no spinner. */
   read<Path extends PlainPath>(path: Path, request: RequestOf<Path>, options?: Pick<CallOptions, 'signal'>): Promise<PlainOf<Path>>;
-  /** `entryKey`: the history entry that the call was made from; without it the present one. */
-  showAnswer(path: string, answer: AnyAnswer, entryKey?: string): void;
+  /** `entryKey`: the history entry that the call was made from; without it the present one. `url`: the address that this entry gets. */
+  showAnswer(path: string, answer: AnyAnswer, entryKey?: string, url?: string): void;
   showFailure(failure: CallFailure): void;
   /** A display-only page below `/ds` with what the caller supplies. */
   openDisplay(path: string, given?: DisplayGiven & { readonly replace?: boolean }): void;
@@ -74,6 +74,8 @@ export interface Storefront {
   switchUser(): Promise<void>;
   /** The login name that the identity server told last; null when it told none. */
   identityLogin(): string | null;
+  /** Whether this browser has the token of a buyer: a session that says that no one is signed in is that of a page for everyone then, until the server has answered this browser. */
+  hasToken(): boolean;
   confirm(request: ConfirmRequest): Promise<boolean>;
   newKey(): string;
   /** A part of the engine or a capability, for what core itself builds on a storefront. */

@@ -30,4 +30,6 @@ export interface AnalyticsEvent {
 /** Takes events away. None is there by default: nothing leaves the site. */
 export interface AnalyticsSink {
   track(event: AnalyticsEvent): void;
+  /** The visitor has taken their consent back: what is kept of them in this browser goes. */
+  stop?(): void;
 }

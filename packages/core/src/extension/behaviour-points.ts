@@ -1,11 +1,11 @@
 import type { SessionAttributes } from '@quartermaster/contracts';
 import type { ComponentType, ReactNode } from 'react';
-import type { AnalyticsSink } from './analytics-event.ts';
+import type { AnalyticsProvider } from './analytics-provider.ts';
 import type { SessionWarning } from './session-warning.ts';
 import type { ErrorReport } from '../errors/index.ts';
 import type { RegistrationFlow } from './registration-flow.ts';
 import { extensionPoint } from './extension-point.ts';
-import { component, member, withMethods } from './validators.ts';
+import { component, member, text, withMethods } from './validators.ts';
 
 export interface ConfirmRequest {
   title: string;
@@ -111,11 +111,17 @@ export const searchPreferencesPoint = extensionPoint<SearchPreferences>()('searc
       : 'Its products and services must each be "list" or "grid".',
 });
 
-export const analyticsPoint = extensionPoint<AnalyticsSink>()('analytics', 'many', {
-  doc: 'Gets an event for each page, modal and error.',
-  strategy: true,
-  validate: withMethods('track'),
+export const analyticsPoint = extensionPoint<AnalyticsProvider>()('analytics', 'many', {
+  doc: 'Gets an event for each page, modal and error of visitors who have agreed to it.',
+  validate: (value) => {
+    const [name, purpose, origins] = [member(value, 'name'), member(value, 'purpose'), member(value, 'origins')];
+    if (text(name, null) !== null || text(purpose, null) !== null) return 'Its name and its purpose must be texts that visitors read before they agree.';
+    if (!Array.isArray(origins) || !origins.every(isOrigin)) return 'Its origins must be a list of origins such as "https://analytics.example.gov".';
+    return withMethods('load')(value, null);
+  },
 });
+
+const isOrigin = (value: unknown): boolean => typeof value === 'string' && /^https:\/\/[a-z0-9.-]+(?::\d+)?$/.test(value);
 
 export const errorLoggerPoint = extensionPoint<ErrorLogger>()('error logger', 'one', {
   doc: 'Gets every error that a screen or a navigation met.',

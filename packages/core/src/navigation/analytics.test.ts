@@ -1,12 +1,15 @@
 import { services } from '@quartermaster/contracts/schema';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { memoryStorage } from '../capabilities/index.ts';
 import { analyticsPoint } from '../extension/behaviour-points.ts';
 import { contribution } from '../extension/contribution.ts';
 import { defineStore } from '../store/define-store.ts';
 import { answered, FakeServer } from '../testing/fake-server.ts';
 import { sampleStoreDeclaration } from '../testing/sample-store.tsx';
 import { openTab } from '../testing/world.ts';
-import type { AnalyticsEvent } from '../extension/analytics-event.ts';
+import type { AnalyticsEvent, AnalyticsSink } from '../extension/analytics-event.ts';
+import type { AnalyticsProvider } from '../extension/analytics-provider.ts';
+import { Analytics } from './analytics.ts';
 import { cartItemsIn } from './cart-items.ts';
 
 const exampleOf = (path: string, responseName: string, title: string): Record<string, unknown> => {
@@ -18,19 +21,33 @@ const exampleOf = (path: string, responseName: string, title: string): Record<st
 };
 const cartPage = exampleOf('/cart/shopping_cart', 'Initial', 'Two vendors');
 
-async function tracked(sinks: { track(event: AnalyticsEvent): void }[]) {
-  const store = defineStore({ ...sampleStoreDeclaration, adds: sinks.map((sink) => contribution(analyticsPoint, sink)) });
+interface Tried {
+  readonly optsOut?: boolean;
+  readonly kept?: string;
+  readonly allowed?: readonly string[];
+}
+
+const origin = 'https://analytics.example.gov';
+const provider = (load: AnalyticsProvider['load'], name = 'Sample analytics'): AnalyticsProvider => ({ name, purpose: 'To see which pages are used.', origins: [origin], load });
+const sink = (track: AnalyticsSink['track'], stop?: () => void) => () => Promise.resolve({ default: { track, ...(stop && { stop }) } });
+
+async function tracked(providers: readonly AnalyticsProvider[], { optsOut = false, kept, allowed = [origin] }: Tried = {}) {
+  const store = defineStore({ ...sampleStoreDeclaration, adds: providers.map((one) => contribution(analyticsPoint, one)) });
   const server = new FakeServer()
     .on('/main/start_page', answered('Success'))
     .on('/cart/shopping_cart', answered('Initial', cartPage))
     .on('/catalog/quicklook', answered('Success'))
     .on('/orderhistory/my_orders', { status: 500, body: {} });
-  return openTab({ server, stores: { ADVANTAGE: () => Promise.resolve({ default: store }) } });
+  const localStorage = memoryStorage(kept === undefined ? {} : { analyticsConsent: kept });
+  const world = await openTab({ server, optsOut, analyticsOrigins: allowed, localStorage, stores: { ADVANTAGE: () => Promise.resolve({ default: store }) } });
+  return { world, analytics: world.storefront.inject(Analytics) };
 }
 
-it('each navigation is an event, with the cart items of the page [spec 3.12, 7.31]', async () => {
+const agreed = JSON.stringify({ 'Sample analytics': true, 'Other analytics': true });
+
+it('each navigation of a visitor who has agreed is an event, with the cart items of the page [spec 3.12, 7.31]', async () => {
   const events: AnalyticsEvent[] = [];
-  const world = await tracked([{ track: (event) => void events.push(event) }]);
+  const { world } = await tracked([provider(sink((event) => void events.push(event)))], { kept: agreed });
   world.storefront.open('/cart/shopping_cart');
   await world.settle();
   world.storefront.openModal('/catalog/quicklook', { productId: '1' });
@@ -48,12 +65,56 @@ it('each navigation is an event, with the cart items of the page [spec 3.12, 7.3
   expect(events[0]?.cartItems).toEqual([]);
 });
 
-it('a sink that throws keeps the buyer from no page, nor another sink from its event', async () => {
+it('nothing is loaded before a visitor agrees; then they are told the page that is shown, and the answer is kept', async () => {
   const events: AnalyticsEvent[] = [];
-  const broken = { track: () => { throw new Error('no network'); } };
-  const world = await tracked([broken, { track: (event) => void events.push(event) }]);
+  const load = vi.fn(sink((event) => void events.push(event)));
+  const { world, analytics } = await tracked([provider(load)]);
+  world.storefront.open('/cart/shopping_cart');
+  await world.settle();
+  expect([analytics.state.get(), load.mock.calls.length]).toEqual(['unasked', 0]);
+  analytics.answer(true);
+  await world.settle();
+  expect([analytics.state.get(), events.map(({ path }) => path), world.localStorage.get('analyticsConsent')]).toEqual(['accepted', ['/cart/shopping_cart'], '{"Sample analytics":true}']);
+});
+
+it('a visitor who declines is not asked again, and one who takes it back is told no more', async () => {
+  const [events, stop] = [[] as AnalyticsEvent[], vi.fn()];
+  const { world, analytics } = await tracked([provider(sink((event) => void events.push(event), stop))], { kept: agreed });
+  analytics.answer(false);
+  world.storefront.open('/cart/shopping_cart');
+  await world.settle();
+  expect([analytics.state.get(), events.length, stop.mock.calls.length]).toEqual(['declined', 1, 1]);
+  const again = await tracked([provider(sink(() => {}))], { kept: world.localStorage.get('analyticsConsent') ?? '' });
+  expect(again.analytics.state.get()).toBe('declined');
+});
+
+it.each([
+  ['the browser says no for its user', { optsOut: true, kept: agreed }, 'opted out'],
+  ['the deployment does not let the store reach the origin', { allowed: ['https://other.example.gov'], kept: agreed }, 'none'],
+  ['the kept answer cannot be read', { kept: '{"Sample' }, 'unasked'],
+  ['the kept answer is none', { kept: 'null' }, 'unasked'],
+  ['the kept answer is about another provider', { kept: '{"Other analytics":true}' }, 'unasked'],
+] as const)('nothing is loaded where %s', async (_why, tried, state) => {
+  const load = vi.fn(sink(() => {}));
+  const { world, analytics } = await tracked([provider(load)], tried);
+  await world.settle();
+  expect([analytics.state.get(), load.mock.calls.length]).toEqual([state, 0]);
+});
+
+it('a provider that throws or cannot be loaded keeps the buyer from no page, nor another from its event', async () => {
+  const events: AnalyticsEvent[] = [];
+  const throwing = provider(sink(() => { throw new Error('no network'); }));
+  const missing = provider(() => Promise.reject(new Error('no file')), 'Other analytics');
+  const broken = provider(() => { throw new Error('no module'); });
+  const { world, analytics } = await tracked([throwing, missing, broken, provider(sink((event) => void events.push(event)))], { kept: agreed });
+  await world.settle();
+  expect([world.shown(), events.length]).toEqual(['Start', 1]);
+  analytics.answer(false);
   expect(world.shown()).toBe('Start');
-  expect(events).toHaveLength(1);
+});
+
+it.each([[{ track: () => {} }], [{ ...provider(sink(() => {})), name: ' ' }], [{ ...provider(sink(() => {})), origins: ['http://analytics.example.gov'] }], [{ ...provider(sink(() => {})), origins: ['https://a.example.gov/path'] }]])('%j is no provider', (value) => {
+  expect(analyticsPoint.validate(value, null)).toEqual(expect.any(String));
 });
 
 it('a review names its items like a cart, and whatever else is on a page names none', () => {

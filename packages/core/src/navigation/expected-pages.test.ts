@@ -32,6 +32,18 @@ describe('a page that a press is likely to lead to', () => {
     expect([asked(world), world.storefront.page.get().content]).toEqual([1, expect.objectContaining({ path: '/catalog/product_detail', attributes: expect.objectContaining({ number: 1 }) })]);
   });
 
+  it('counts as opened once it is shown: the next call says so, once', async () => {
+    const { world, expect: ahead, open } = await openAt();
+    const headers = (path: string) => world.server.asked(path).map(({ headers: sent }) => [sent.get('x-page'), sent.get('x-pages-viewed')]);
+    await ahead(product);
+    await ahead('/ws/cart/shopping_cart');
+    await open(product);
+    await open('/ws/main/start_page');
+    await open('/ws/main/start_page?again=1');
+    expect(headers('/catalog/product_detail')).toEqual([[null, null]]);
+    expect(headers('/main/start_page')).toEqual([['1', null], ['1', '/catalog/product_detail'], ['1', null]]);
+  });
+
   it('is waited for where the press comes before its answer', async () => {
     const { world, open } = await openAt();
     world.storefront.expectPage(product);

@@ -72,7 +72,9 @@ export class ExpectedPages {
     const key = this.#keyOf(request);
     const expected = this.#expected.get(key);
     this.#expected.delete(key);
-    return (await expected?.answer) ?? null;
+    const answer = (await expected?.answer) ?? null;
+    if (answer !== null) this.#api.viewed(request.path);
+    return answer;
   }
 
   /** The request of a page that may be asked for ahead; null for any other address, and for one that names another store. */

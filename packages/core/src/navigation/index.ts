@@ -1,3 +1,4 @@
+export { Analytics, AnalyticsOriginsToken, type ConsentState } from './analytics.ts';
 export { ResponseHandler } from './response-handler.ts';
 export { DialogEntries } from './dialog-entries.ts';
 export type { Destination } from './destination.ts';
@@ -8,7 +9,7 @@ export { FailureHandler } from './failure-handler.ts';
 export { ReloadGuard } from './reload-guard.ts';
 export { Router } from './router.ts';
 export { HostStoreToken } from './host-store.ts';
-export { PostResults } from './post-results.ts';
+export { entryPrefix, PostResults } from './post-results.ts';
 export { LegacyRoutes } from './legacy-routes.ts';
 export { Navigator } from './navigator.ts';
 export type { Page, PageContent } from './page.ts';

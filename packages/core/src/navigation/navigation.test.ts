@@ -287,6 +287,16 @@ describe('the answer of a call, shown in place', () => {
     expect([world.shown(), world.viewport.focused]).toEqual(['Review', 1]);
   });
 
+  it('gives its entry the address that the caller names: a reload asks for the page that is shown', async () => {
+    const world = await cartPage();
+    const { entryKey } = world.storefront.page.get();
+    const answer = { responseName: 'CheckOutReview', attributes: {}, envelope: answered('CheckOutReview') };
+    world.storefront.showAnswer('/checkout/checkout_review', answer, entryKey, '/ws/checkout/checkout_review?step=2');
+    await world.settle();
+    expect([world.shown(), world.history.urls, world.viewport.focused]).toEqual(['Review', ['/ws/checkout/checkout_review?step=2'], 1]);
+    expect(world.storefront.page.get()).toMatchObject({ entryKey, pathname: '/ws/checkout/checkout_review', search: '?step=2' });
+  });
+
   it('does not stop a navigation that is on its way', async () => {
     const world = await cartPage();
     const answer = await world.storefront.call('/cart/delete_item', line);

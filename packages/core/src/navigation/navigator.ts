@@ -5,7 +5,7 @@ import {
 import { CallFailure } from '../errors/index.ts';
 import { Spinner, spinnerMessage } from '../shell/index.ts';
 import { PendingRoutes } from '../session/index.ts';
-import { CurrentStore, Services, type ServiceRequest } from '../store/index.ts';
+import { Services, type ServiceRequest } from '../store/index.ts';
 import { ApiClient } from '../wire/index.ts';
 import { scrollToFragment } from './anchor.ts';
 import { DialogEntries } from './dialog-entries.ts';
@@ -13,7 +13,7 @@ import { ResponseHandler } from './response-handler.ts';
 import type { Arrival, Destination, Visit } from './destination.ts';
 import { FailureHandler, loginPath } from './failure-handler.ts';
 import { Router } from './router.ts';
-import { track } from './track.ts';
+import { Analytics } from './analytics.ts';
 import { isSamePage } from './page-number.ts';
 import type { PageContent } from './page.ts';
 import type { DisplayGiven } from './screen-contents.ts';
@@ -42,7 +42,7 @@ export class Navigator {
   readonly #failures: FailureHandler;
   readonly #pages: PageStore;
   readonly #pending: PendingRoutes;
-  readonly #store: CurrentStore;
+  readonly #analytics: Analytics;
   readonly #services: Services;
   readonly #dialogs: DialogEntries;
 
@@ -58,7 +58,7 @@ export class Navigator {
     @inject(FailureHandler) failures: FailureHandler,
     @inject(PageStore) pages: PageStore,
     @inject(PendingRoutes) pending: PendingRoutes,
-    @inject(CurrentStore) store: CurrentStore,
+    @inject(Analytics) analytics: Analytics,
     @inject(Services) services: Services,
     @inject(DialogEntries) dialogs: DialogEntries,
   ) {
@@ -73,7 +73,7 @@ export class Navigator {
     this.#failures = failures;
     this.#pages = pages;
     this.#pending = pending;
-    this.#store = store;
+    this.#analytics = analytics;
     this.#services = services;
     this.#dialogs = dialogs;
   }
@@ -122,6 +122,7 @@ export class Navigator {
   /** Puts the first page in place without asking: the server rendered it. */
   adopt(content: PageContent): void {
     this.#pages.enter(this.#entries.begin('initial', this.#history.current()), content);
+    this.#analytics.track('page', content);
   }
 
   /** Back and Forward: what the entry showed is shown at once, and asked again quietly when it may be out of date. */
@@ -147,13 +148,15 @@ export class Navigator {
 
   /**
    * Shows the answer of a call in place of the present screen's, in the same history entry. The buyer may have gone on
-   * meanwhile: `entryKey` is the entry that the call was made from, and nothing is shown in any other.
+   * meanwhile: `entryKey` is the entry that the call was made from, and nothing is shown in any other. `url`: the address that the entry has
+   * from now on, where the answer is of another page.
    */
-  async showAnswer(path: string, answer: AnyAnswer, entryKey: string): Promise<void> {
+  async showAnswer(path: string, answer: AnyAnswer, entryKey: string, url?: string): Promise<void> {
     const isHere = () => this.#pages.page.get().entryKey === entryKey;
     if (!isHere()) return;
     const { search, content: before } = this.#pages.page.get();
-    const request = { path, query: new URLSearchParams(search), payload: null };
+    const entry = url === undefined ? null : { ...this.#entries.entryAt(url), key: entryKey };
+    const request = { path, query: new URLSearchParams(entry?.search ?? search), payload: null };
     // A navigation that is on its way goes on: the answer belongs to the page that is still shown.
     const destination = await this.#responses.destinationOfHandled(request, answer);
     if (!isHere() || destination.kind === 'stay') return;
@@ -165,8 +168,9 @@ export class Navigator {
     const same = before.kind === 'screen' && content.kind === 'screen' && before.Component === content.Component;
     // A notice of the answer is open since the call; any other modal was over the content that is replaced.
     if (this.#responses.noticeIn(request, { kind: 'envelope', envelope: answer.envelope }) === null) this.#pages.modal.set(null);
+    if (entry !== null) this.#pages.readdress(entry);
     this.#pages.replaceContent(content, same, { to: same ? 'keep' : 'top' }, kept);
-    track(this.#store, 'page', content);
+    this.#analytics.track('page', content);
   }
 
   /**
@@ -221,11 +225,11 @@ export class Navigator {
     if (destination.kind === 'leave') this.#location.leaveFor(destination.url);
     else if (destination.kind === 'modal') {
       this.#pages.modal.set(destination.modal);
-      track(this.#store, 'modal', destination.modal);
+      this.#analytics.track('modal', destination.modal);
     } else if (destination.kind === 'page') {
       this.#enter(visit, destination.content, destination.kept);
       if (destination.over !== undefined) this.#pages.modal.set(destination.over);
-      track(this.#store, destination.kept?.kind === 'error' ? 'error' : 'page', destination.content);
+      this.#analytics.track(destination.kept?.kind === 'error' ? 'error' : 'page', destination.content);
     }
   }
 

@@ -8,7 +8,8 @@ export type PostResult =
   | { readonly kind: 'error'; readonly path: string; readonly report: ErrorReport }
   | { readonly kind: 'display'; readonly path: string; readonly title?: string; readonly message?: string; readonly data?: unknown };
 
-const prefix = 'entry:';
+/** The beginning of the keys of what is kept with a history entry: sign-out takes all of it away. */
+export const entryPrefix = 'entry:';
 const orderKey = 'entries';
 
 /** More entries than this are not kept; the oldest go first. */
@@ -34,14 +35,14 @@ export class PostResults {
     this.drop(entryKey);
     if (text.length > sizeLimit) return;
     const order = [...this.#order(), entryKey];
-    for (const old of order.splice(0, order.length - keptLimit)) this.#storage.remove(prefix + old);
-    this.#storage.set(prefix + entryKey, text);
+    for (const old of order.splice(0, order.length - keptLimit)) this.#storage.remove(entryPrefix + old);
+    this.#storage.set(entryPrefix + entryKey, text);
     this.#storage.set(orderKey, JSON.stringify(order));
   }
 
   find(entryKey: string): PostResult | null {
     try {
-      const kept = JSON.parse(this.#storage.get(prefix + entryKey) ?? 'null') as PostResult | null;
+      const kept = JSON.parse(this.#storage.get(entryPrefix + entryKey) ?? 'null') as PostResult | null;
       return kept !== null && ['answer', 'error', 'display'].includes(kept.kind) ? kept : null;
     } catch {
       return null;
@@ -49,14 +50,14 @@ export class PostResults {
   }
 
   drop(entryKey: string): void {
-    if (this.#storage.get(prefix + entryKey) === null) return;
-    this.#storage.remove(prefix + entryKey);
+    if (this.#storage.get(entryPrefix + entryKey) === null) return;
+    this.#storage.remove(entryPrefix + entryKey);
     this.#storage.set(orderKey, JSON.stringify(this.#order().filter((key) => key !== entryKey)));
   }
 
   /** After sign-out nothing of the buyer stays. */
   clear(): void {
-    for (const key of this.#storage.keys()) if (key.startsWith(prefix)) this.#storage.remove(key);
+    for (const key of this.#storage.keys()) if (key.startsWith(entryPrefix)) this.#storage.remove(key);
     this.#storage.remove(orderKey);
   }
 

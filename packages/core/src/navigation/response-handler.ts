@@ -9,8 +9,8 @@ import { handleCallResponse, handleResponse, showHandled, type Outcome, type Res
 import type { ScreenDefinition } from '../screens/index.ts';
 import { StoreSwitch } from './store-switch.ts';
 import type { OpenModal } from '../shell/index.ts';
-import { signOutPath, signOutStep } from './sign-out.ts';
-import { CurrentStore, serviceRequest, Services, type ServiceRequest } from '../store/index.ts';
+import { signOutStep } from './sign-out.ts';
+import { CurrentStore, Services, type ServiceRequest } from '../store/index.ts';
 import type { Destination, Visit } from './destination.ts';
 import { EntryCache } from './entry-cache.ts';
 import { PostResults, type PostResult } from './post-results.ts';
@@ -65,7 +65,7 @@ export class ResponseHandler {
 
   /** Where the answer to a navigation leads. `overPage`: there is a page under a modal. */
   async destinationOf(request: ServiceRequest, answer: RawAnswer, visit: Visit, overPage: boolean): Promise<Destination> {
-    if (request.path === signOutPath && answer.kind === 'envelope' && answer.envelope !== null) {
+    if (this.#services.signsOut(request.path) && answer.kind === 'envelope' && answer.envelope !== null) {
       const early = await this.#signOut(request, answer);
       if (early !== null) return early;
     }
@@ -188,7 +188,7 @@ export class ResponseHandler {
       if ((await this.#screens.resolve(request.path, answer.envelope?.pathInfo, answer.envelope?.responseName ?? '')) !== null) return null;
       const yes = await this.#store.present.required(confirmDialogPoint).ask(step.request);
       if (!yes) return { kind: 'stay' };
-      return { kind: 'request', request: serviceRequest(signOutPath, { confirmLogout: 'true' }, null) };
+      return { kind: 'request', request: this.#services.request(request.path, { confirmLogout: 'true' }, null) };
     }
     if (step.kind === 'ended') {
       this.forgetBuyer(step.leaveFor !== null);

@@ -75,7 +75,8 @@ export class Router {
     }
   }
 
-  async #ask(visit: Visit, { request, overPage }: Extract<Destination, { kind: 'request' }>): Promise<Destination> {
+  async #ask(visit: Visit, { request: asked, overPage }: Extract<Destination, { kind: 'request' }>): Promise<Destination> {
+    const request = { ...asked, isPage: true };
     try {
       this.#screens.expect(request.path);
       // A GET whose answer is no longer awaited is stopped; what changes something is left to finish.

@@ -17,11 +17,11 @@ export function signOutStep({ responseName, attributes }: Envelope): SignOutStep
     return { kind: 'ended', leaveFor: typeof url === 'string' && /^https?:\/\//i.test(url) ? url : null };
   }
   if (responseName === 'AdvantageConfirmLogOff') return { kind: 'confirm', request: question(cartKept(attributes?.['lineCount'])) };
-  if (responseName === 'FedstripConfirmLogOff') return { kind: 'confirm', request: { ...question(requisitionLost), danger: true } };
+  if (responseName === 'FedstripConfirmLogOff') return { kind: 'confirm', request: question(requisitionKept) };
   return { kind: 'other' };
 }
 
-const requisitionLost = 'The FEDSTRIP requisition that you have begun is not sent yet and will be lost.';
+const requisitionKept = 'The FEDSTRIP requisition that you have begun is not sent yet. What you have typed is kept and will be there when you sign in again.';
 
 function cartKept(lineCount: unknown): string {
   const kept = lineCount === 1 ? 'The item in your cart is kept' : 'The items in your cart are kept';

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 import { rootPoint, skeletonPoint } from '../extension/index.ts';
-import type { Page, PageContent } from '../navigation/index.ts';
-import type { LayoutProps } from '../screens/index.ts';
+import { routeOf, type Page, type PageContent } from '../navigation/index.ts';
+import type { LayoutId, LayoutProps } from '../screens/index.ts';
 import { defaultSpinnerMessage } from '../shell/index.ts';
+import { contractService } from '../store/index.ts';
 import { FailureBoundary } from './FailureBoundary.tsx';
 import { ModalOutlet } from './ModalOutlet.tsx';
 import { PresentationContext } from './presentation.ts';
@@ -23,9 +24,10 @@ function Outlet() {
   // React skips layout effects on a server; in the browser scroll and focus are right before anything is painted.
   useLayoutEffect(() => storefront.pageShown(page), [storefront, page]);
   const Root = runtime.one(rootPoint) ?? Bare;
-  const { content, number } = page;
+  const { content, number, pathname } = page;
+  const pending = content.kind === 'pending' ? pendingLayout(pathname) : null;
   // Where the address alone changes, as home becomes the start page, only what reads the address is rendered again.
-  const shown = useMemo(() => <PresentationContext value="page"><PageInLayout content={content} number={number} /></PresentationContext>, [content, number]);
+  const shown = useMemo(() => <PresentationContext value="page"><PageInLayout content={content} number={number} pending={pending} /></PresentationContext>, [content, number, pending]);
   return (
     <Root>
       {shown}
@@ -34,9 +36,15 @@ function Outlet() {
   );
 }
 
-function PageInLayout({ content, number }: Pick<Page, 'content' | 'number'>) {
+/** The layout before the first answer. A page that will be bare is bare from its first byte on. */
+function pendingLayout(pathname: string): LayoutId {
+  const route = routeOf(pathname);
+  return route.kind === 'service' && contractService(route.path)?.isBare === true ? 'help' : 'index';
+}
+
+function PageInLayout({ content, number, pending }: Pick<Page, 'content' | 'number'> & { readonly pending: LayoutId | null }) {
   const runtime = useStoreRuntime();
-  const layoutId = content.kind === 'pending' ? 'index' : content.layout;
+  const layoutId = content.kind === 'pending' ? (pending ?? 'index') : content.layout;
   const Layout = (runtime.layouts.get(layoutId) ?? runtime.layouts.get('index'))?.Component as ComponentType<LayoutProps> | undefined;
   const screen = (
     <ScreenBoundary key={number} name={nameOf(content)}>

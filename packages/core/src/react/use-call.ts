@@ -28,12 +28,12 @@ export function useRead(): <Path extends PlainPath>(path: Path, request: Request
 
 /**
  * Shows an answer in place of the present screen's, in the same history entry. When the buyer has gone to another page
- * meanwhile, nothing happens.
+ * meanwhile, nothing happens. With `url` the entry has that address from then on: that of the page which the answer is.
  */
-export function useShowAnswer(): (path: ServicePath, answer: AnyAnswer) => void {
+export function useShowAnswer(): (path: ServicePath, answer: AnyAnswer, url?: string) => void {
   const storefront = useStorefront();
   const { entryKey } = useSignal(storefront.page);
-  return useCallback((path, answer) => storefront.showAnswer(path, answer, entryKey), [storefront, entryKey]);
+  return useCallback((path, answer, url) => storefront.showAnswer(path, answer, entryKey, url), [storefront, entryKey]);
 }
 
 /** Leads to the error screen for a failure that the screen has no answer to. */

@@ -17,6 +17,8 @@ export interface SignInActions {
   switchUser(): Promise<void>;
   /** The login name that the identity server told last. Read it after the page is there: the server knows none. */
   identityLogin(): string | null;
+  /** Whether this browser has the token of a buyer. Where the session says at the same time that no one is signed in, it is not known yet who is: the page was rendered for everyone. */
+  hasToken(): boolean;
 }
 
 /** How a page begins sign-in and ends it. */
@@ -28,6 +30,7 @@ export function useSignIn(): SignInActions {
       signOut: () => storefront.signOut(),
       switchUser: () => storefront.switchUser(),
       identityLogin: () => storefront.identityLogin(),
+      hasToken: () => storefront.hasToken(),
     }),
     [storefront],
   );

@@ -30,7 +30,7 @@ export function useStore(): StoreIdentity {
   };
 }
 
-/** The store's values in this browser: its own keys alone, seen by everyone who uses the browser. Nothing of a buyer belongs there. */
+/** The store's values in this browser: its own keys alone, seen by everyone who uses the browser. Nothing of a buyer's account belongs there, and what one person leaves must not be shown to the next. */
 export function useStoreStorage(): KeyValueStorage {
   return useStoreRuntime().container.resolve(StoreStorageToken);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rootContainer } from '../capabilities/injection.ts';
-import type { AnalyticsSink } from '../extension/analytics-event.ts';
+import type { AnalyticsProvider } from '../extension/analytics-provider.ts';
 import { analyticsPoint, confirmDialogPoint, type ConfirmDialog } from '../extension/behaviour-points.ts';
 import { footerPoint, logoPoint, themePoint, welcomeTextPoint } from '../extension/brand-points.ts';
 import { contribution } from '../extension/contribution.ts';
@@ -138,8 +138,8 @@ describe('points', () => {
   });
 
   it('of cardinality many hold every contribution, in order', () => {
-    const sink = (): AnalyticsSink => ({ track: () => {} });
-    const [first, second] = [sink(), sink()];
+    const provider = (name: string): AnalyticsProvider => ({ name, purpose: 'To see what is used.', origins: [], load: () => Promise.reject(new Error('nothing is loaded')) });
+    const [first, second] = [provider('One'), provider('Two')];
     const runtime = runtimeOf(defineStore({ ...sampleStoreDeclaration, adds: [contribution(analyticsPoint, first), contribution(analyticsPoint, second)] }));
     expect(runtime.many(analyticsPoint)).toEqual([first, second]);
   });

@@ -7,6 +7,8 @@ export interface ServiceRequest {
   readonly query: URLSearchParams;
   /** The body of a POST. */
   readonly payload: object | null;
+  /** Its answer is shown as a page. */
+  readonly isPage?: boolean;
 }
 
 /** The contract's entry of a path; null when it has none. A store may know more: ask `Services` for any path. */

@@ -32,4 +32,9 @@ export class Services {
     const service = this.at(path);
     return service?.method === 'POST' || service?.changesState === true;
   }
+
+  /** Whether it signs a buyer out: pages of requisitions have a service of their own for that. */
+  signsOut(path: string): boolean {
+    return this.at(path)?.signsOut ?? false;
+  }
 }

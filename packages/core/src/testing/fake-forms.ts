@@ -26,6 +26,13 @@ export class FakeForms implements PageForms {
     }
   }
 
+  /** The page goes, with a field on it whose text is nowhere else. */
+  leave: () => void = () => {};
+
+  readonly leaving = (listener: () => void): void => {
+    this.leave = listener;
+  };
+
   readonly typed = (): readonly TypedField[] => this.#typed;
 
   readonly fill = (fields: readonly TypedField[], filled: (field: TypedField) => void): (() => void) => {

@@ -42,6 +42,10 @@ export interface WorldOptions {
   /** Several tabs of one browser have one time. */
   readonly clock?: ManualClock;
   readonly dialogs?: Capabilities['dialogs'];
+  /** The browser says to every site that its user wants no tracking. */
+  readonly optsOut?: boolean;
+  /** Origins to which the deployment lets analytics of the store connect. */
+  readonly analyticsOrigins?: readonly string[];
   /** Tabs of one browser share them. */
   readonly locks?: Capabilities['locks'];
 }
@@ -83,6 +87,7 @@ export function createWorld(options: WorldOptions = {}): World {
     ...(options.late && { late: options.late }),
     hostStore: options.hostStore ?? null,
     shipped: options.shipped ?? [],
+    analyticsOrigins: options.analyticsOrigins ?? [],
     capabilities: {
       clock,
       randomness: { uuid: () => `uuid-${(uuids += 1)}` },
@@ -119,6 +124,7 @@ export function createWorld(options: WorldOptions = {}): World {
       locks: options.locks ?? tabLocks(),
       keys: options.keys ?? webCryptoKeys(globalThis.crypto.subtle, memoryVault()),
       dialogs: options.dialogs ?? { confirm: () => true },
+      privacy: { optsOut: () => options.optsOut ?? false },
       forms: options.forms ?? noForms,
       otherTabs: options.otherTabs ?? onlyTab,
       link: options.link ?? noLink,

@@ -63,6 +63,11 @@ export class ApiClient {
     return this.#identity.accessToken() !== null && this.#isForNobody(wanted, answer) ? null : answer;
   }
 
+  /** A page is shown from an answer that was asked for ahead: the next call says so. */
+  viewed(path: string): void {
+    this.#http.viewed(path);
+  }
+
   #themed(wanted: ServiceRequest): ServiceRequest {
     return withThemeKey(wanted, this.#services.at(wanted.path)?.themedKey, this.#store.runtime.get()?.one(themePoint)?.id);
   }

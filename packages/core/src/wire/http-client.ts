@@ -1,4 +1,4 @@
-import { browserMarkHeader, websocketIdHeader, type Envelope } from '@quartermaster/contracts';
+import { browserMarkHeader, shownPageHeader, viewedPagesHeader, websocketIdHeader, type Envelope } from '@quartermaster/contracts';
 import {
   type BrowserLocation, type Cookies, inject, injectable, type Clock, type KeyValueStorage, type Randomness, ClockToken, CookiesToken, FetchToken,
   LocalStorageToken, LocationToken, RandomnessToken, SessionStorageToken, storedKeys, xsrfCookie,
@@ -36,6 +36,8 @@ export class HttpClient {
   readonly #services: Services;
   /** Settles when the request has its answer that all others wait for. */
   #first: Promise<unknown> | null = null;
+  /** Paths of pages that the server does not know to have been shown. */
+  #viewed: readonly string[] = [];
 
   constructor(
     @inject(FetchToken) fetch: typeof globalThis.fetch,
@@ -87,6 +89,10 @@ export class HttpClient {
     }
   }
 
+  viewed(path: string): void {
+    this.#viewed = [...this.#viewed, path];
+  }
+
   async #send(request: ServiceRequest, signal?: AbortSignal): Promise<RawAnswer> {
     const service = this.#services.at(request.path);
     if (service === null) throw new CallFailure('request', `${errorTexts.unexpectedRequest.message} (${request.path})`);
@@ -96,6 +102,7 @@ export class HttpClient {
     if (changes && this.#cookies.get(xsrfCookie) === null) await this.#beginSession(signal);
     try {
       const response = await this.#request(changes, {
+        isPage: request.isPage === true,
         url: requestUrl(request),
         method: service.method === 'POST' ? 'POST' : 'GET',
         ...(service.method === 'POST' && { data: request.payload ?? {} }),
@@ -133,15 +140,18 @@ export class HttpClient {
     }
   }
 
-  async #requestOnce(changes: boolean, question: Question): Promise<TransportResponse> {
+  async #requestOnce(changes: boolean, { isPage = false, ...question }: Question): Promise<TransportResponse> {
     const token = this.#identity.accessToken();
     const presented = token === null ? {} : await this.#proofs.headersFor(token, question.method, `${this.#baseURL}${question.url}`);
+    const viewed = this.#viewed;
+    this.#viewed = [];
     try {
-      const response = await this.#transport({ ...question, headers: { ...this.#headers(changes), ...presented } });
+      const response = await this.#transport({ ...question, headers: { ...this.#headers(changes), ...presented, ...(isPage && { [shownPageHeader]: '1' }), ...(viewed.length > 0 && { [viewedPagesHeader]: viewed.join(' ') }) } });
       this.#proofs.serverTime(response.header('date'));
       return response;
     } catch (error) {
       if (error instanceof TransportFailure && error.response !== null) this.#proofs.serverTime(error.response.header('date'));
+      else this.#viewed = [...viewed, ...this.#viewed];
       throw error;
     }
   }
@@ -168,7 +178,7 @@ export class HttpClient {
   }
 }
 
-type Question = Omit<TransportRequest, 'headers'>;
+type Question = Omit<TransportRequest, 'headers'> & { readonly isPage?: boolean };
 
 const isRefusedProof = (error: unknown): boolean =>
   error instanceof TransportFailure && error.response?.status === 401 && error.response.header('www-authenticate').includes('invalid_dpop_proof');

@@ -26,7 +26,10 @@ export interface MailAttachment {
 /** `sent`: a mail server has taken it. `refused`: it is not tried again by itself. */
 export type MailStatus = { readonly kind: 'unknown' | 'waiting' | 'sent' } | { readonly kind: 'refused'; readonly reason: string };
 
-/** Sends mail. */
+/**
+ * Sends mail. Where a plugin gives it, all mail of the marketplace comes to it: codes and letters at once, what is written in the transaction of an event from the outbox, with its number there as the id. One that ends
+ * with an error is tried again later, so that a mail may come twice, with the same id.
+ */
 export interface MailStrategy {
   send(mail: Mail): Promise<void>;
   /** What became of the mail with this id. Without this method a mail counts as sent when `send` has ended. */

@@ -13,12 +13,19 @@ export interface SearchQuestion {
   /** Cents. */
   readonly priceMin: number | null;
   readonly priceMax: number | null;
+  /** At most so many days to the delivery of an offer; null or left out: any. */
+  readonly deliveryDays?: number | null;
   readonly sort: NonNullable<SearchRequest['sort']>;
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
   readonly correctSpelling: boolean;
+  /** The facet of which not only the values of most products are counted, but all of them, up to {@link mostListedValues}. */
+  readonly listed?: FacetId;
 }
+
+/** The values of a facet that an answer lists at most, where they are all wanted. */
+export const mostListedValues = 2_000;
 
 /** How many of the products found have one value of a facet; the facet's own choice is left out of the count. */
 export interface FacetCount {
@@ -38,6 +45,8 @@ export interface SearchAnswer {
     readonly total: number;
     /** False where `total` is a limit, and more match. */
     readonly exactTotal: boolean;
+    /** How many of the total are services; left out where that is not known. */
+    readonly services?: number;
     readonly counts: readonly FacetCount[];
   };
   /** How many of the results have all the words (or the number); the others, behind them, have some. */
@@ -45,6 +54,8 @@ export interface SearchAnswer {
   readonly correction: { readonly from: string; readonly to: string } | null;
   /** Another spelling of the query that may have been meant; what is found is for the words as they are. */
   readonly offer: string | null;
+  /** The id of the category that the words name; null or left out: none. */
+  readonly namedCategory?: string | null;
   readonly exactMatch: { readonly kind: 'partNumber' | 'nsn'; readonly value: string } | null;
 }
 

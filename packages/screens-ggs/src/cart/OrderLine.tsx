@@ -1,6 +1,6 @@
 import type { CartLine, CheckoutProblem } from '@quartermaster/contracts';
 import { formatMoney } from '@quartermaster/contracts';
-import { CartWarnings, useProductHref, LineChange, LineTotal, QuantityCell, type QuantityCellProps } from '@quartermaster/screens/parts';
+import { CartWarnings, useProductHref, LineChange, LineTotal, QuantityCell, RemoveAndCheckOut, type QuantityCellProps } from '@quartermaster/screens/parts';
 import { IndicatorBadges } from '@quartermaster/screens';
 import { Cell, Link, Row, RowHeader, Stack, Text } from '@quartermaster/ui';
 
@@ -27,6 +27,7 @@ export function OrderLine({ line, number, warnings, changes, refused }: OrderLin
           <IndicatorBadges indicators={line.indicators} />
           <LineChange line={line} />
           <CartWarnings warnings={warnings} />
+          <RemoveAndCheckOut line={line} changes={changes} />
         </Stack>
       </RowHeader>
       <Cell label="Unit">{line.unitOfIssue.name}</Cell>

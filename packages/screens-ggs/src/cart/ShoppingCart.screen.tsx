@@ -1,13 +1,16 @@
-import { AddFromList, CartSummaryCard, CheckoutBar, EmptyCart, generalRefusals, noWarnings, RemovalNotice, useCartChanges, useReloadCart, warningsOfOrder, type CartPage } from '@quartermaster/screens/parts';
+import { AddFromList, CartSummaryCard, CheckoutBar, DeliverTo, EmptyCart, generalRefusals, noWarnings, RemovalNotice, useCartChanges, useReloadCart, warningsOfOrder, type CartPage } from '@quartermaster/screens/parts';
 import { PageHeader } from '@quartermaster/screens';
-import { Alert, Container, Stack } from '@quartermaster/ui';
+import { useNavigation } from '@quartermaster/core';
+import { Alert, Container, Link, Stack, Text } from '@quartermaster/ui';
 import { VendorOrders } from './VendorOrders.tsx';
 import { sumsAtTheEnd } from './sums-at-the-end.ts';
 
 /** The Shopping Cart of the Global Supply stores: numbered lines, a table for each order, the sums below them. */
-export default function ShoppingCart({ attributes: { cart, refused, warnings = noWarnings } }: { attributes: CartPage }) {
-  const changes = useCartChanges(cart);
+export default function ShoppingCart({ attributes }: { attributes: CartPage }) {
+  const { cart, refused, warnings = noWarnings } = attributes;
+  const changes = useCartChanges(cart, warnings);
   const reload = useReloadCart();
+  const { href } = useNavigation();
   const { removal } = changes;
   const isEmpty = cart.groups.length === 0;
   return (
@@ -15,12 +18,14 @@ export default function ShoppingCart({ attributes: { cart, refused, warnings = n
       <Stack gap="md">
         <PageHeader title="Shopping Cart" />
         {generalRefusals({ cart, refused }).map(({ message }) => <Alert key={message} tone="error" isLive>{message}</Alert>)}
+        <DeliverTo page={attributes} />
         {isEmpty ? <>{removal !== null && <RemovalNotice removal={removal} changes={changes} />}<EmptyCart /></> : <VendorOrders refused={refused} warnings={warnings} changes={changes} />}
         <AddFromList onAdded={reload} />
         {!isEmpty && (
           <>
             <div css={sumsAtTheEnd}><CartSummaryCard cart={cart} warnings={warningsOfOrder(warnings)} changes={changes} /></div>
-            <CheckoutBar cart={cart} />
+            <CheckoutBar cart={cart} changes={changes} />
+            <Text as="p">To order by activity and fund in place of a card, <Link href={href('/checkout/requisition')}>requisition these items</Link>.</Text>
           </>
         )}
       </Stack>

@@ -5,6 +5,8 @@ import { Card, Cell, ColumnHeader, Heading, Inline, media, Row, Stack, TableBody
 import { Fragment, useId } from 'react';
 import { OrderLine } from './OrderLine.tsx';
 
+const tight = '@media (min-width: 640px) and (max-width: 799.98px)';
+
 const columns = css({
   // As a card its title is the item: only the name in it is bold.
   [media.phone]: { '& tbody tr': { display: 'flex', flexDirection: 'column' }, '& tbody tr > th': { order: -1, fontWeight: token('fontWeight.regular') }, '& tbody tr > th a': { fontWeight: token('fontWeight.bold') }, '& tfoot td': { justifyContent: 'flex-end' } },
@@ -15,6 +17,15 @@ const columns = css({
     '& thead th:nth-of-type(5)': { width: 88 },
     '& thead th:nth-of-type(6)': { width: 156 },
     '& thead th:nth-of-type(7)': { width: 96 },
+  },
+  // At 200 % all columns are seen without scrolling: they are closer together, and long numbers are broken.
+  [tight]: {
+    '& thead th, & tbody th, & tbody td': { paddingInline: token('space.xxs') },
+    '& thead th:nth-of-type(1)': { width: 24 },
+    '& thead th:nth-of-type(2)': { width: 84 },
+    '& tbody td:nth-of-type(2)': { overflowWrap: 'anywhere' },
+    '& thead th:nth-of-type(4), & thead th:nth-of-type(5), & thead th:nth-of-type(7)': { width: 'auto' },
+    '& thead th:nth-of-type(6)': { width: 124 },
   },
 });
 

@@ -1,28 +1,30 @@
 import { css } from '@emotion/react';
-import type { ProductDetail as Product, ProductSummary } from '@quartermaster/contracts';
+import type { OptionChoice, ProductDetail as Product, ProductSummary } from '@quartermaster/contracts';
 import { IndicatorLegend, ProductPicture } from '@quartermaster/screens';
-import { OfferTable, PriceTag, ProductHead, RelatedProducts, SpecificationTable, ZipForm } from '@quartermaster/screens/parts';
-import { Card, Container, Heading, Inline, media, SanitizedHtml, Stack, Text, token } from '@quartermaster/ui';
+import { ChooseVendorLink, OfferTable, PriceTag, ProductHead, ProductOptions, RelatedProducts, SpecificationTable, ZipForm } from '@quartermaster/screens/parts';
+import { Card, Container, Heading, Inline, SanitizedHtml, Stack, Text, token } from '@quartermaster/ui';
 
 const top = css({
   display: 'grid',
   alignItems: 'start',
   gap: token('space.md'),
   gridTemplateColumns: '160px minmax(0, 1fr)',
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > svg': { maxHeight: 160 } },
+  // Beside a picture the table of vendors needs more width than a desk at 200 % has.
+  '@media (max-width: 767.98px)': { gridTemplateColumns: 'minmax(0, 1fr)', '& [data-picture]': { maxHeight: 160 } },
 });
 const anchor = css({ scrollMarginTop: token('space.md') });
 
 /** A product or a service of the Global Supply stores, from top to bottom: the terms of every vendor in one table, then its facts. */
-export default function ProductDetail({ attributes: { product, related } }: { attributes: { product: Product; related: readonly ProductSummary[] } }) {
+export default function ProductDetail({ attributes: { product, related, choice } }: { attributes: { product: Product; related: readonly ProductSummary[]; choice?: OptionChoice | undefined } }) {
   const isService = product.kind === 'service';
   const refusals = product.offers.filter((offer) => !offer.delivers).length;
   return (
     <Container>
       <Stack gap="md">
         <ProductHead product={product} />
+        {choice !== undefined && <ProductOptions choice={choice} zip={product.zip} />}
         <div css={top}>
-          <ProductPicture picture={product.picture} size="page" />
+          <ProductPicture picture={product.picture} image={product.image} size="page" />
           <Card as="section" css={anchor} id="vendors">
             <Stack gap="sm">
               <Heading level={2} size="sm">{isService ? 'Contractors and rates' : 'Vendors and terms'}</Heading>
@@ -35,6 +37,7 @@ export default function ProductDetail({ attributes: { product, related } }: { at
                   {refusals === 0 ? `Every vendor delivers to ${product.zip}.` : `${refusals} of ${product.offers.length} vendors ${refusals === 1 ? 'does' : 'do'} not deliver to ${product.zip}.`}
                 </Text>
               )}
+              <ChooseVendorLink product={product} />
               <OfferTable product={product} />
             </Stack>
           </Card>
@@ -47,7 +50,7 @@ export default function ProductDetail({ attributes: { product, related } }: { at
           </Stack>
         </Card>
         <IndicatorLegend of={[product, ...product.offers]} />
-        <RelatedProducts products={related} />
+        <RelatedProducts products={related} productId={product.productId} />
       </Stack>
     </Container>
   );

@@ -4,9 +4,14 @@ import { PageHeader } from '@quartermaster/screens';
 import { PlaceOrderCard, ReviewBlocks, useReviewSteps } from '@quartermaster/screens/parts';
 import { Container, Stack } from '@quartermaster/ui';
 import { sumsAtTheEnd } from '../cart/sums-at-the-end.ts';
+import { SupplyCheckout } from './SupplyCheckout.tsx';
 
 /** Checkout Review of the Global Supply stores: the same steps, from top to bottom, the sum and the button at the foot. */
 export default function CheckoutReview({ attributes: review }: { attributes: Review }) {
+  return <SupplyCheckout><ReviewSteps review={review} /></SupplyCheckout>;
+}
+
+function ReviewSteps({ review }: { review: Review }) {
   const { href } = useNavigation();
   const steps = useReviewSteps(review);
   return (

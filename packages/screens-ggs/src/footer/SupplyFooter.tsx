@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useNavigation } from '@quartermaster/core';
-import { useHelpDeskLink } from '@quartermaster/screens';
+import { privacyChoicesAddress, useHelpDeskLink } from '@quartermaster/screens';
 import { Container, Link, media, Text, token } from '@quartermaster/ui';
 import type { ReactNode } from 'react';
 
@@ -40,6 +40,7 @@ export function SupplyFooter({ children }: { children: ReactNode }) {
           <li><Link href={href('/ggs/information/help')}>Help</Link></li>
           <li><Link href={href(helpDesk.path, helpDesk.query)}>{helpDesk.label}</Link></li>
           {pages.map(({ key, label }) => <li key={key}><Link href={href('/information/page', { keyName: key })}>{label}</Link></li>)}
+          <li><Link href={privacyChoicesAddress}>Privacy choices</Link></li>
         </ul>
         <Text as="p" size="sm" tone="muted" css={words}>{children}</Text>
       </Container>

@@ -26,7 +26,11 @@ export const menuGroups: readonly MenuGroup[] = [
     title: 'Ordering',
     entries: [
       { label: 'Shopping cart', path: '/cart/shopping_cart' },
+      { label: 'Parked carts', path: '/parkcart/my_parkcart', audience: 'buyer' },
+      { label: 'Quick order', path: '/ordering/quick_ordering', audience: 'buyer' },
       { label: 'Checkout review', path: '/checkout/checkout_review' },
+      { label: 'Funds control', path: '/cart/afc_queue', audience: 'buyer' },
+      { label: 'Requisitions', path: '/fedstrip/fedstrip_init', audience: 'buyer' },
       { label: 'My orders', path: '/orderhistory/my_orders' },
       { label: 'Order dashboard', path: '/orderhistory/dashboard', audience: 'buyer' },
     ],
@@ -47,6 +51,7 @@ export const menuGroups: readonly MenuGroup[] = [
       { label: 'Help', path: '/ggs/information/help' },
       { label: 'AAC and DoDAAC', path: '/information/page', query: { keyName: 'AAC_HELP' } },
       { label: 'Help desk', path: '/information/comment_form' },
+      { label: 'All information', path: '/information/content_page' },
     ],
   },
 ];

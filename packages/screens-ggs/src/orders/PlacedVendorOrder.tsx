@@ -1,6 +1,6 @@
 import { formatMoney, orderStatusWords, termsInWords, type PurchaseOrder } from '@quartermaster/contracts';
 import { IndicatorBadges } from '@quartermaster/screens';
-import { calendarDay, OrderLineAgain, useProductHref } from '@quartermaster/screens/parts';
+import { AddressLines, calendarDay, OrderLineAgain, useProductHref } from '@quartermaster/screens/parts';
 import { Card, Cell, DefinitionList, Heading, Inline, Link, Row, Stack, Table, Text } from '@quartermaster/ui';
 import type { ReactNode } from 'react';
 import { scrollingColumns } from './scrolling-columns.ts';
@@ -18,6 +18,7 @@ export function PlacedVendorOrder({ purchaseOrder, children }: PlacedVendorOrder
   const facts = [
     { term: 'Vendor', details: vendor.name },
     { term: 'Contract', details: <Text isCode>{contractNumber}</Text> },
+    ...(purchaseOrder.shipTo === undefined ? [] : [{ term: 'Ships to', details: <AddressLines address={purchaseOrder.shipTo} /> }]),
     ...(deliverBy === null ? [] : [{ term: 'Deliver on or before', details: calendarDay(deliverBy) }]),
     ...termsInWords(purchaseOrder).map(({ name, words }) => ({ term: name, details: words })),
     ...(note === '' ? [] : [{ term: 'Note to the vendor', details: note }]),

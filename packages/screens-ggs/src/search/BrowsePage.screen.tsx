@@ -1,13 +1,14 @@
-import type { ScreenProps } from '@quartermaster/core';
+import { useNavigation, type ScreenProps } from '@quartermaster/core';
 import { PageHeader } from '@quartermaster/screens';
 import { countedCatalogue, EmptyCatalogue } from '@quartermaster/screens/parts';
-import { Card, Container, Heading, Stack, Text } from '@quartermaster/ui';
+import { Card, Container, Heading, Inline, Link, Stack, Text } from '@quartermaster/ui';
 import { CatalogTables } from '../start/CatalogTables.tsx';
 import { StockNumberSearch } from '../start/StockNumberSearch.tsx';
 
 /** A search that asks for nothing: all groups with all their classes (specification, section 2: BrowsePage). */
 export default function BrowsePage({ attributes }: ScreenProps<'/search/advantage_search', 'BrowsePage'>) {
   const { productCategories, serviceCategories, productCount, serviceCount } = attributes;
+  const { href } = useNavigation();
   const isEmpty = productCount === 0 && serviceCount === 0;
   return (
     <Container>
@@ -23,6 +24,12 @@ export default function BrowsePage({ attributes }: ScreenProps<'/search/advantag
                 <StockNumberSearch />
               </Stack>
             </Card>
+            <Inline as="nav" gap="md" aria-label="More ways to look for an item">
+              <Link href={href('/search/special_category_search')}>Special categories</Link>
+              <Link href={href('/search/drilldown')}>Category browse</Link>
+              <Link href={href('/search/gss_search')}>Global Supply search</Link>
+              <Link href={href('/search/advanced')}>Advanced search</Link>
+            </Inline>
             <CatalogTables products={productCategories} services={serviceCategories} mostClasses={Infinity} />
           </>
         )}

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ProductSummary } from '@quartermaster/contracts';
-import { CompareBar, formatDeliveryDays, ItemNumbers, PriceTag, ProductIndicators, ResultActions, useProductHref, VendorCount } from '@quartermaster/screens/parts';
+import { ProductPicture } from '@quartermaster/screens';
+import { ChooseOptions, CompareBar, formatDeliveryDays, ItemNumbers, PriceTag, ProductIndicators, ResultActions, useProductHref, VendorCount } from '@quartermaster/screens/parts';
 import { Link, media, Stack, Table, Text, token } from '@quartermaster/ui';
 
 const columns = css({
@@ -10,10 +11,12 @@ const columns = css({
     '& thead th:nth-of-type(3)': { width: 84 },
   },
   // As a card its title is the item: only the name in it is bold.
-  [media.phone]: { '& tbody tr > th': { fontWeight: token('fontWeight.regular') }, '& tbody tr > th > div > span > a': { fontWeight: token('fontWeight.bold') } },
+  [media.phone]: { '& tbody tr > th': { fontWeight: token('fontWeight.regular') }, '& tbody tr > th > div > div > span > a': { fontWeight: token('fontWeight.bold') } },
 });
+// The box of a picture is there before the picture: no row moves when it comes.
+const item = css({ display: 'grid', gridTemplateColumns: '64px minmax(0, 1fr)', gap: token('space.sm'), alignItems: 'start' });
 
-/** Results as a table: the item with its numbers, the price of one unit, the delivery, and the order itself. */
+/** Results as a table: the item with its picture and numbers, the price of one unit, the delivery, and the order itself. */
 export function ResultTable({ products, label }: { products: readonly ProductSummary[]; label: string }) {
   const hrefOf = useProductHref();
   return (
@@ -29,14 +32,17 @@ export function ResultTable({ products, label }: { products: readonly ProductSum
             header: 'Item',
             isRowHeader: true,
             cell: (product) => (
-              <Stack gap="xxs">
-                <Text size="md"><Link href={hrefOf(product.productId)}>{product.name}</Link></Text>
-                <ItemNumbers product={product} />
-                <ProductIndicators product={product} />
-              </Stack>
+              <div css={item}>
+                <ProductPicture picture={product.picture} image={product.image} size="row" />
+                <Stack gap="xxs">
+                  <Text size="md"><Link href={hrefOf(product.productId)}>{product.name}</Link></Text>
+                  <ItemNumbers product={product} />
+                  <ProductIndicators product={product} />
+                </Stack>
+              </div>
             ),
           },
-          { id: 'price', header: 'Price', cell: (product) => <PriceTag product={product} vendors={<VendorCount product={product} />} /> },
+          { id: 'price', header: 'Price', cell: (product) => <Stack gap="xxs"><PriceTag product={product} vendors={<VendorCount product={product} />} /><ChooseOptions product={product} /></Stack> },
           { id: 'delivery', header: 'Delivery', cell: ({ deliveryDays }) => formatDeliveryDays(deliveryDays) },
           { id: 'order', header: 'Order', cell: (product) => <Stack gap="xxs"><ResultActions product={product} /></Stack> },
         ]}

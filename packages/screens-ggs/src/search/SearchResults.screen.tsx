@@ -39,7 +39,7 @@ export default function SearchResults({ attributes, query }: ScreenProps<'/searc
     <Container>
       <Stack gap="sm">
         <PageHeader title={heading} {...categoryCrumbs(attributes, href)}><SearchNotices answer={attributes} search={search} /></PageHeader>
-        <KindTabs search={search} />
+        <KindTabs search={search} kinds={attributes.kinds} />
         <Grid layout="sidebarStart">
           <FacetSidebar {...facets} isInSheet={isSheetOpen} />
           <Stack gap="xs" aria-busy={search.isUpdating}>

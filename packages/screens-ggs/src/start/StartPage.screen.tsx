@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useNavigation, useSession, useStore, type ScreenProps } from '@quartermaster/core';
-import { countedCatalogue, EmptyCatalogue } from '@quartermaster/screens/parts';
+import { countedCatalogue, EmptyCatalogue, LateInvitations } from '@quartermaster/screens/parts';
 import { Card, Container, Grid, Heading, Link, Stack, Text } from '@quartermaster/ui';
 import { ResultTable } from '../search/ResultTable.tsx';
 import { CatalogTables } from './CatalogTables.tsx';
@@ -48,6 +48,7 @@ export default function StartPage({ attributes }: Pick<ScreenProps<'/ggs/start_p
                 <ResultTable products={featured} label="Offered by most vendors" />
               </Stack>
             )}
+            <LateInvitations />
           </>
         )}
       </Stack>

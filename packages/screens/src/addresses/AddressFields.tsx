@@ -1,5 +1,5 @@
 import type { AddressForm, NewAddress } from '@quartermaster/contracts';
-import { FieldGroup, Grid, Select, Stack, TextField } from '@quartermaster/ui';
+import { FieldGroup, FieldRow, Select, Stack, TextField } from '@quartermaster/ui';
 import type { useForm } from '../forms/index.ts';
 import { addressFieldRows } from './address-fields.ts';
 
@@ -21,16 +21,16 @@ export function AddressFields({ form, asked: { kind, states, countries } }: Addr
   };
   const own = (
     <>
-      <Grid layout="two">{place.map(input)}</Grid>
-      <Grid layout={city.length === 4 ? 'four' : 'three'}>{city.map(input)}</Grid>
-      <Grid layout="three">{contact.map(input)}</Grid>
+      <FieldRow layout="two">{place.map(input)}</FieldRow>
+      <FieldRow layout={city.length === 4 ? 'four' : 'three'}>{city.map(input)}</FieldRow>
+      <FieldRow layout="three">{contact.map(input)}</FieldRow>
     </>
   );
   if (final.length === 0) return own;
   return (
     <>
       <FieldGroup legend="The freight forwarder in the United States"><Stack gap="md">{own}</Stack></FieldGroup>
-      <FieldGroup legend="Where the goods go from there"><Grid layout="two">{final.map(input)}</Grid></FieldGroup>
+      <FieldGroup legend="Where the goods go from there"><FieldRow layout="two">{final.map(input)}</FieldRow></FieldGroup>
     </>
   );
 }

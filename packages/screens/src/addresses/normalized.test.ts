@@ -18,7 +18,7 @@ describe('what is pasted is shown as it is written', () => {
     expect(normalizedPhone(typed)).toBe(shown);
   });
 
-  it.each([['47qsea', '47QSEA'], [' 47-QSEA', '47QSEA'], ['47QSE', '47QSE']])('AAC %j as %j', (typed, shown) => {
+  it.each([['47smpl', '47SMPL'], [' 47-SMPL', '47SMPL'], ['47SMP', '47SMP']])('AAC %j as %j', (typed, shown) => {
     expect(normalizedAac(typed)).toBe(shown);
   });
 

@@ -10,11 +10,9 @@ export const statusWords: Readonly<Record<ApprovalStatus, { readonly text: strin
 };
 
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
-const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/New_York' });
 
 /** The day of an instant, in Washington. */
 export const dayOf = (instant: string): string => days.format(new Date(instant));
-export const momentOf = (instant: string): string => moments.format(new Date(instant));
 
 /** What a cart is for the person who looks at it. */
 export function leadOf({ as, status, cause, payer, orderNumber }: Approval): string {

@@ -1,7 +1,10 @@
-import type { RequestOf } from '@quartermaster/contracts';
+import type { Approval, RequestOf } from '@quartermaster/contracts';
 import { CallFailure, concernsPage, useAlerts, useCall, useNavigation, useShowAnswer, type AnyAnswer } from '@quartermaster/core';
 import { useState } from 'react';
 import { escapeHtml } from '../shell/index.ts';
+
+/** Milliseconds: the page that follows has to be read, too. */
+const noticeTime = 15_000;
 
 type Change = '/cart/afc_cart_change' | '/cart/authorize_funds';
 
@@ -19,10 +22,13 @@ export function useApprovalCall() {
     try {
       const answer: AnyAnswer = await call(path, request);
       const { responseName } = answer;
-      const attributes = answer.attributes as Readonly<Record<string, unknown>>;
+      const { requestId, notice = null } = answer.attributes as Partial<Approval>;
       if (responseName === 'CheckOutReview' || responseName === 'AdvantageCart') showAnswer('/checkout/checkout_review', answer);
-      else if (opens && responseName !== 'AFCDataEntry' && typeof attributes['requestId'] === 'string') open('/cart/afc_cart', { query: { request: attributes['requestId'] }, replace: true });
-      else showAnswer('/cart/afc_cart', answer);
+      else if (opens && responseName !== 'AFCDataEntry' && requestId !== undefined) {
+        // The page of the cart is read anew, and knows nothing of what was done a moment ago.
+        if (notice !== null) alerts.show({ type: notice.tone, msg: escapeHtml(notice.text), timeout: noticeTime });
+        open('/cart/afc_cart', { query: { request: requestId }, replace: true });
+      } else showAnswer('/cart/afc_cart', answer);
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
       if (concernsPage(failure)) alerts.show({ type: 'error', msg: `Nothing was sent. ${escapeHtml(failure.message)}` });

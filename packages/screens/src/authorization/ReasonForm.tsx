@@ -1,6 +1,6 @@
 import { supervisorRules } from '@quartermaster/contracts';
-import { Actions, Button, Card, Heading, Stack, Text, TextField } from '@quartermaster/ui';
-import { Form, FormErrors, useForm, type Field } from '../forms/index.ts';
+import { Actions, Button, Text, TextField } from '@quartermaster/ui';
+import { FormCard, useForm, type Field } from '../forms/index.ts';
 import { useSupervisorAnswer } from './use-supervisor-answer.ts';
 
 const fields: readonly Field<'reason'>[] = [{ name: 'reason', label: 'Reason', rule: supervisorRules.reason, input: { maxLength: 500, hint: 'The member reads it.' } }];
@@ -23,16 +23,9 @@ export function ReasonForm({ answer, page, query, title, button, children }: Rea
     onSend: (typed) => send({ [answer]: typed }),
   });
   return (
-    <Card as="section" aria-label={title}>
-      <Form form={form} aria-label={title}>
-        <Stack gap="sm">
-          <Heading level={2} size="md">{title}</Heading>
-          <Text as="p">{children}</Text>
-          <FormErrors form={form} />
-          <TextField {...form.input('reason')} />
-          <Actions><Button type="submit" isPending={isPending} pendingLabel="Sending your answer">{button}</Button></Actions>
-        </Stack>
-      </Form>
-    </Card>
+    <FormCard title={title} form={form} lead={<Text as="p">{children}</Text>}>
+      <TextField {...form.input('reason')} />
+      <Actions><Button type="submit" isPending={isPending} pendingLabel="Sending your answer">{button}</Button></Actions>
+    </FormCard>
   );
 }

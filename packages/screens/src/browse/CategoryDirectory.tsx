@@ -28,7 +28,7 @@ const directory = css({
   },
 });
 const countStyle = css({ fontWeight: token('fontWeight.regular') });
-const column = css({ 'display': 'flex', 'flexDirection': 'column', '& > li': { paddingBlock: 2 } });
+const column = css({ 'display': 'flex', 'flexDirection': 'column', '& > li': { minHeight: 24, paddingBlock: 2 } });
 const children = css(column, { marginBlockStart: token('space.xxs'), [media.phone]: { display: 'none' } });
 const counted = css({ display: 'flex', justifyContent: 'space-between', gap: token('space.xs') });
 const more = css({ '& > summary': { cursor: 'pointer', color: token('color.action'), width: 'fit-content', minHeight: 24 } });

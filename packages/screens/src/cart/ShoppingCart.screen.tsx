@@ -4,6 +4,7 @@ import { PageHeader } from '../shell/index.ts';
 import type { CartPage } from './cart-page.ts';
 import { useReloadCart } from './changes/use-reload-cart.ts';
 import { useCartChanges } from './changes/use-cart-changes.ts';
+import { DeliverTo } from './delivery/DeliverTo.tsx';
 import { EmptyCart } from './empty/EmptyCart.tsx';
 import { generalRefusals } from './general-refusals.ts';
 import { CartSummaryCard } from './summary/CartSummaryCard.tsx';
@@ -12,8 +13,9 @@ import { VendorGroups } from './vendor/VendorGroups.tsx';
 import { noWarnings, warningsOfOrder } from './warnings/cart-warnings.ts';
 
 /** Shopping Cart (specification, section 2, Cart): a table per vendor, because each becomes one purchase order. */
-export default function ShoppingCart({ attributes: { cart, refused, warnings = noWarnings } }: { attributes: CartPage }) {
-  const changes = useCartChanges(cart);
+export default function ShoppingCart({ attributes }: { attributes: CartPage }) {
+  const { cart, refused, warnings = noWarnings } = attributes;
+  const changes = useCartChanges(cart, warnings);
   const reload = useReloadCart();
   const isEmpty = cart.groups.length === 0;
   const general = generalRefusals({ cart, refused });
@@ -22,6 +24,7 @@ export default function ShoppingCart({ attributes: { cart, refused, warnings = n
       <Stack gap="md">
         <PageHeader title="Shopping Cart" />
         {general.map(({ message }) => <Alert key={message} tone="error" isLive>{message}</Alert>)}
+        <DeliverTo page={attributes} />
         {isEmpty ? (
           <>
             {changes.removal !== null && <VendorGroups cart={cart} refused={refused} changes={changes} />}
@@ -34,7 +37,7 @@ export default function ShoppingCart({ attributes: { cart, refused, warnings = n
           </Grid>
         )}
         <AddFromList onAdded={reload} />
-        {!isEmpty && <CheckoutBar cart={cart} />}
+        {!isEmpty && <CheckoutBar cart={cart} changes={changes} />}
       </Stack>
     </Container>
   );

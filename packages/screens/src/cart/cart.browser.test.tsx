@@ -76,6 +76,46 @@ describe('a quantity', () => {
   });
 });
 
+describe('the way to checkout', () => {
+  const checkOut = () => userEvent.click(page.getByRole('link', { name: /^Check out/ }).first());
+  const goesOn = ({ body }: { body: Record<string, unknown> }) => body['goOn'] === 'checkout';
+
+  it.each([
+    ['is none', '1O', /Enter a whole number/],
+    ['is refused', '9', /Only 3 can be had/],
+  ])('stays on the cart while a quantity that was typed %s, and leads to its field [spec 2.56]', async (_why, typed, reason) => {
+    const { server } = await showPage(address, sampleCart({ stock: 3 }).handlers);
+    await userEvent.fill(quantity(), typed);
+    await checkOut();
+    await expect.element(page.getByText(reason)).toBeVisible();
+    await expect.element(quantity()).toHaveFocus();
+    await expect.element(quantity()).toHaveValue(typed);
+    expect(server.to('/cart/shopping_cart_post').filter(goesOn)).toEqual([]);
+
+    // What the cart has already is right, too.
+    await userEvent.fill(quantity(), '2');
+    await checkOut();
+    await expect.poll(() => server.to('/cart/shopping_cart_post').filter(goesOn)).toHaveLength(1);
+  });
+
+  it('waits for a quantity that is on its way', async () => {
+    const { handlers } = sampleCart();
+    const held: (() => void)[] = [];
+    const slow: Handler = async (request) => {
+      await new Promise<void>((resolve) => { held.push(resolve); });
+      return handlers['/cart/shopping_cart_post']?.(request);
+    };
+    const { server } = await showPage(address, { ...handlers, '/cart/shopping_cart_post': slow });
+    await userEvent.fill(quantity(), '5');
+    await checkOut();
+    await expect.poll(() => held.length).toBe(1);
+    expect(server.to('/cart/shopping_cart_post').filter(goesOn)).toEqual([]);
+    held.shift()?.();
+    await expect.poll(() => server.to('/cart/shopping_cart_post').filter(goesOn)).toHaveLength(1);
+    held.shift()?.();
+  });
+});
+
 describe('a line that is removed', () => {
   const remove = () => userEvent.click(page.getByRole('button', { name: /^Remove Xerox/ }));
   const notice = () => page.getByRole('group', { name: 'Removed item' });
@@ -182,6 +222,56 @@ describe('a cart with items that cannot be ordered now', () => {
   });
 });
 
+describe('a line that stops the order of a cart', () => {
+  const cartWith = (stopped: readonly number[], withCode: 'RESTRICTED' | null = null): Handler => () => {
+    const { cart, refused } = example('/cart/shopping_cart', 'Initial', 'Two vendors') as { cart: Cart; refused: [] };
+    const [first] = cart.groups.flatMap(({ lines }) => lines);
+    if (first === undefined) throw new Error('The example has lines.');
+    const lines = ['line-1', 'line-2', 'line-3'].map((cartKey, i) => ({ ...first, cartKey, name: `Item ${i + 1}`, change: withCode === null && stopped.includes(i) ? { priceWas: null, available: 0, mostThatFit: null } : null }));
+    const warnings = withCode === null ? [] : stopped.map((i) => ({ code: withCode, block: 'items', cartKey: `line-${i + 1}`, message: `Item ${i + 1} is restricted.` }));
+    return { responseName: 'Initial', attributes: { refused, warnings, cart: { ...cart, groups: cart.groups.slice(0, 1).map((group) => ({ ...group, lines })), lineCount: 3 } } };
+  };
+  const options: Handler = () => ({ responseName: 'DeliveryOptions', attributes: example('/cart/delete_item', 'DeliveryOptions', 'Nothing chosen yet') });
+
+  it.each([['out of stock', null], ['restricted', 'RESTRICTED']] as const)('that is %s is removed on the way to the next step [spec 2.58]', async (_why, code) => {
+    const { server } = await showPage(address, asBuyer({ '/cart/shopping_cart': cartWith([1], code), '/cart/delete_item': options }));
+    await userEvent.click(page.getByRole('button', { name: 'Remove Item 2 and check out', exact: true }));
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Checkout - Shipping Options' })).toBeVisible();
+    expect(server.to('/cart/delete_item').map(({ body }) => body)).toMatchObject([{ cartKeys: ['line-2'], goOn: 'checkout' }]);
+  });
+
+  it('is removed with the others that do, from the summary', async () => {
+    const { server } = await showPage(address, asBuyer({ '/cart/shopping_cart': cartWith([0, 2]), '/cart/delete_item': options }));
+    await expect.element(page.getByRole('button', { name: 'Remove the 2 items that cannot be ordered, and check out' })).toBeVisible();
+    expect(page.getByRole('button', { name: /^Remove Item . and check out/ }).query()).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Remove the 2 items that cannot be ordered, and check out' }));
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Checkout - Shipping Options' })).toBeVisible();
+    expect(server.to('/cart/delete_item').map(({ body }) => body)).toMatchObject([{ cartKeys: ['line-1', 'line-3'], goOn: 'checkout' }]);
+  });
+
+  it.each([[[]], [[0, 1, 2]]])('is offered to be removed only where there is one, and something else is left (lines %j)', async (stopped) => {
+    await showPage(address, { '/cart/shopping_cart': cartWith(stopped) });
+    await expect.element(page.getByRole('button', { name: 'Remove Item 2', exact: true })).toBeVisible();
+    expect(page.getByRole('button', { name: /and check out/ }).query()).toBeNull();
+  });
+});
+
+it('a line that its vendor ended says so, and leads to what could replace it', async () => {
+  await showPage(address, { '/cart/shopping_cart': () => ({ responseName: 'Initial', attributes: example('/cart/shopping_cart', 'Initial', 'A price that is over, and an offer that another replaces') }) });
+  const ended = table('Sample Office Products');
+  await expect.element(ended.getByText(/No longer available from this vendor/)).toBeVisible();
+  await expect.element(ended.getByText(/Could be replaced by/)).toBeVisible();
+  await expect.element(ended.getByRole('link', { name: 'HP Pavilion dv7-1240us Notebook', exact: true }).last()).toHaveAttribute('href', expect.stringContaining('productId=5531240'));
+});
+
+it('a line that is above the maximum order with others says what they come to, and leads to the request', async () => {
+  const { cart } = example('/cart/shopping_cart', 'Initial', 'Beyond a maximum order, and out of stock') as { cart: Cart };
+  const groups = cart.groups.map((group) => ({ ...group, lines: group.lines.map((line) => (line.aboveMaximum === undefined ? line : { ...line, contractTotal: { amount: 63_680, currency: 'USD' as const } })) }));
+  await showPage(address, { '/cart/shopping_cart': () => ({ responseName: 'Initial', attributes: { cart: { ...cart, groups }, refused: [] } }) });
+  await expect.element(page.getByText(/What you order under this contract comes to \$636\.80, above its maximum order of \$400\.00/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^Ask for a lower price/ })).toHaveAttribute('href', expect.stringContaining('/cart/reduce_price?cartKey='));
+});
+
 describe('an empty cart', () => {
   const empty: Handler = () => ({ responseName: 'Initial', attributes: { ...example('/cart/shopping_cart', 'Initial', 'An empty cart') } });
   const orders: Handler = () => ({ responseName: 'Success', attributes: { ...example('/orderhistory/my_orders', 'Success', 'One order') } });
@@ -255,5 +345,16 @@ describe('a cart of 1,000 lines', () => {
     await userEvent.fill(page.getByRole('searchbox', { name: 'Find in your cart' }), '');
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Part of your cart that is shown' }), '951 to 1000');
     await expect.element(page.getByRole('textbox', { name: 'Quantity of Part 1-499' })).toBeVisible();
+  });
+});
+
+describe('what will stop the order', () => {
+  it('leads to where it is mended', async () => {
+    await showPage(address, asBuyer({ '/cart/shopping_cart': () => ({ responseName: 'Initial', attributes: { ...example('/cart/shopping_cart', 'Initial', 'With what will stop the order') } }) }));
+    const step = (name: string) => `/ws/checkout/checkout_controller?step=${name}`;
+    await expect.element(page.getByRole('link', { name: 'Choose where to ship' })).toHaveAttribute('href', step('SelectShipping'));
+    for (const link of page.getByRole('link', { name: 'Choose how to pay' }).elements()) expect(link.getAttribute('href')).toBe(step('SelectPayment'));
+    await expect.element(page.getByRole('link', { name: 'Confirm an address' })).toHaveAttribute('href', '/ws/profile/verify_email');
+    await expect.element(page.getByRole('link', { name: 'Check the activity' })).toHaveAttribute('href', step('AACWarning'));
   });
 });

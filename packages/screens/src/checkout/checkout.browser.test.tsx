@@ -24,7 +24,7 @@ describe('a block of the review', () => {
     await expect.element(shipTo()).toHaveFocus();
     expect(history.address()).toBe(address);
     expect(history.length()).toBe(1);
-    expect(server.to('/checkout/select_shipping').map(({ body }) => body)).toEqual([{}, { addressId: 'address-1' }]);
+    expect(server.to('/checkout/select_shipping').map(({ body }) => body)).toEqual([{ from: 'review' }, { from: 'review', addressId: 'address-1' }]);
     await expect.element(page.getByRole('link', { name: 'Choose where to ship this order.' })).not.toBeInTheDocument();
   });
 
@@ -94,7 +94,7 @@ describe('a card', () => {
     await press('Use this payment method');
     await expect.element(payBy().getByText('Purchase card ending in 0009')).toBeVisible();
     await expect.element(payBy()).toHaveFocus();
-    expect(server.to('/checkout/select_payment')[1]?.body).toEqual({ newCard: { number: '4614 0000 0000 0000', expires: '11/49', cardholder: 'Demo Buyer' } });
+    expect(server.to('/checkout/select_payment')[1]?.body).toEqual({ from: 'review', newCard: { number: '4614 0000 0000 0000', expires: '11/49', cardholder: 'Demo Buyer' } });
     expect(host.outerHTML.replaceAll(/\s/g, '')).not.toContain('4614000000000000');
   });
 
@@ -148,7 +148,7 @@ describe('an activity that pays', () => {
     await expect.element(code).toHaveFocus();
     await userEvent.tab();
     await expect.element(code).toHaveAttribute('aria-invalid', 'true');
-    await userEvent.fill(code, '47QSEA');
+    await userEvent.fill(code, '47SMPL');
     await expect.element(code).not.toHaveAttribute('aria-invalid');
     await expect.element(summary).not.toBeInTheDocument();
   });
@@ -174,9 +174,17 @@ describe('Place order', () => {
     saveNow();
     await expect.poll(() => history.address()).toBe('/ws/checkout/order_confirm?orderNumber=A27-0000123-6');
     expect(server.to('/checkout/delivery_options').map(({ body }) => body['terms'])).toEqual([
-      [{ groupId: 'V-SUPPLY/47QSEA-SAMPLE-01', note: 'Deliver to the loading dock.', deliverBy: null }],
+      [{ groupId: 'V-SUPPLY/47SMPL-SAMPLE-01', note: 'Deliver to the loading dock.', deliverBy: null }],
     ]);
     expect(server.to('/checkout/checkout_review_submit').map(({ body }) => body['reviewed'])).toEqual(['r1-1']);
+  });
+
+  it('is not needed for a note to be saved: a pause in typing is enough', async () => {
+    const { server } = await showPage(address, sampleCheckout().handlers);
+    await userEvent.fill(note(), 'Gate 7');
+    await expect.poll(() => server.to('/checkout/delivery_options').map(({ body }) => (body['terms'] as { note: string }[])[0]?.note), { timeout: 10_000 }).toEqual(['Gate 7']);
+    await expect.element(note()).toHaveFocus();
+    await expect.element(note()).toHaveValue('Gate 7');
   });
 
   it('does not happen without a note that could not be saved; the note is kept and has the focus', async () => {
@@ -294,7 +302,7 @@ describe('Place order', () => {
     expect(button.getBoundingClientRect().top).toBe(top);
     button.click();
     await expect.poll(() => server.to('/checkout/checkout_review_submit')).toHaveLength(1);
-    expect(server.to('/checkout/delivery_options').at(-1)?.body['terms']).toEqual([{ groupId: 'V-SUPPLY/47QSEA-SAMPLE-01', note: '', deliverBy: '2049-01-01' }]);
+    expect(server.to('/checkout/delivery_options').at(-1)?.body['terms']).toEqual([{ groupId: 'V-SUPPLY/47SMPL-SAMPLE-01', note: '', deliverBy: '2049-01-01' }]);
   });
 
   it('does not accept a price that came with the saved note', async () => {
@@ -349,6 +357,25 @@ describe('Place order', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'Order A27-0000123-6 placed' })).toBeVisible();
   });
 
+  it.each([[3, false], [4, true]])('of %i items that are not delivered to its address says so once: %s', async (count, isTogether) => {
+    const problems = Array.from({ length: count }, (_, nth) => ({ code: 'NOT_DELIVERED_THERE' as const, block: 'items' as const, cartKey: `line-${nth + 1}`, message: `Item ${nth + 1} is not shipped to Germany.` }));
+    await showPage(address, sampleCheckout({ ...sampleCheckout().review(), problems }).handlers);
+    const group = page.getByRole('group', { name: 'Before you can place the order' });
+    const together = group.getByRole('link', { name: '4 items are not delivered to the address of this order. Choose another one, or remove them.' });
+    const last = group.getByRole('link', { name: `Item ${count} is not shipped to Germany.` });
+    if (!isTogether) {
+      await expect.element(last).toBeVisible();
+      expect(together.query()).toBeNull();
+      return;
+    }
+    await expect.element(together).toBeVisible();
+    expect(last.query()).toBeNull();
+    await userEvent.click(group.getByText('Show the 4 items'));
+    await expect.element(last).toBeVisible();
+    await userEvent.click(together);
+    expect(document.activeElement?.id).toBe('checkout-ship-to');
+  });
+
   it('that is answered with changed prices leads to them', async () => {
     const { handlers } = sampleCheckout();
     await showPage(address, { ...handlers, '/checkout/checkout_review_submit': () => ({ responseName: 'CheckOutReview', attributes: { ...changedReview(), submitKey: '0190f0a0-0000-7000-8000-000000000002' } }) });
@@ -359,10 +386,12 @@ describe('Place order', () => {
     expect(document.activeElement?.id).toBe('checkout-line-line-1');
   });
 
-  it('with an empty cart shows the cart', async () => {
+  it('with an empty cart shows the cart, and says that nothing was ordered', async () => {
     const { handlers } = sampleCheckout();
     await showPage(address, { ...handlers, '/checkout/checkout_review_submit': () => ({ responseName: 'AdvantageCart', attributes: { ...example('/checkout/checkout_review_submit', 'AdvantageCart', 'Nothing to check out') } }) });
     await press(/^Place 1 order for/);
     await expect.element(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    await expect.element(page.getByText('Nothing was ordered now: your cart is empty.', { exact: false })).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toHaveFocus();
   });
 });

@@ -37,7 +37,7 @@ describe('a line that keeps an order from being placed', () => {
     };
     const handlers = { ...sampleCheckout(short).handlers, ...asBuyer({ '/cart/shopping_cart_post': () => ({ responseName: 'CheckOutReview', attributes: ready }) }) };
     const { server } = await showPage(review, handlers);
-    await press('button', /^Order 1 of /);
+    await press('button', /^Lower to 1 of /);
     await expect.element(items()).toHaveFocus();
     expect(server.to('/cart/shopping_cart_post').map(({ body }) => body)).toMatchObject([{ lines: [{ cartKey: 'line-1', quantity: 1 }], goOn: 'review' }]);
   });
@@ -100,6 +100,9 @@ describe('the shipping options', () => {
     const { history, server } = await showPage('/ws/checkout/checkout_controller?step=DeliveryOptions', handlers);
     await press('button', 'Save and go to the review');
     await expect.element(page.getByRole('alert').getByRole('link', { name: /^Choose Nov 20, 2026 or a later date/ }).first()).toBeVisible();
+    for (const field of page.getByLabelText(/: deliver on or before/).elements()) await userEvent.clear(field);
+    await press('button', 'Save and go to the review');
+    await expect.element(page.getByRole('alert').getByRole('link', { name: /^Choose the day on or before which .+ delivers, or another way of delivery\.$/ }).first()).toBeVisible();
     for (const standard of page.getByRole('radio', { name: /^Standard/ }).elements()) await userEvent.click(standard);
     await press('button', 'Save and go to the review');
     await expect.poll(() => history.address()).toBe(review);

@@ -2,13 +2,15 @@ import type { RequestOf, ServicePath } from '@quartermaster/contracts';
 import { useCall, useNavigation, useShowAnswer, type Answer } from '@quartermaster/core';
 import { useCallback } from 'react';
 
-/** The page of its own that an answer is, whatever block asked: the review, the cart, or a cart that was not changed. */
+/** The page of its own that an answer is, whatever block asked: the review, or an empty cart. */
 const pageOf: Partial<Record<string, readonly [page: ServicePath, responseName: string]>> = {
   CheckOutReview: ['/checkout/checkout_review', 'CheckOutReview'],
   AdvantageCart: ['/checkout/checkout_review', 'AdvantageCart'],
-  Initial: ['/cart/shopping_cart', 'Initial'],
-  Failure: ['/cart/shopping_cart', 'Initial'],
 };
+
+/** What answers a change of the cart with the cart itself. */
+const cartChanges: ReadonlySet<string> = new Set<ServicePath>(['/cart/shopping_cart_post', '/cart/delete_item']);
+const cartPage = ['/cart/shopping_cart', 'Initial'] as const;
 
 /**
  * Asks from within the review page. An answer that is the review (or the cart) itself takes the page's place in the same
@@ -24,7 +26,7 @@ export function useReviewCall(isStep = false) {
   const { open } = useNavigation();
   return useCallback(async <Path extends ServicePath>(path: Path, request: RequestOf<Path>): Promise<Answer<Path>> => {
     const answer = await call(path, request, { spinner: false });
-    const page = pageOf[answer.responseName];
+    const page = pageOf[answer.responseName] ?? (cartChanges.has(path) ? cartPage : undefined);
     if (isStep && answer.responseName === 'CheckOutReview') open('/checkout/checkout_review', { replace: true });
     else if (page !== undefined) showAnswer(page[0], { ...answer, responseName: page[1] });
     return answer;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-/** Where a person goes on in a step: at what is chosen, else at the first thing to fill in, else at the first thing to press. */
-const starts = ['input[type="radio"]:checked:not(:disabled)', 'input:not(:disabled), select:not(:disabled)', 'button:not(:disabled)'];
+/** Where a person goes on in a step: at what is wrong, at what is chosen, else at the first thing to fill in, else at the first thing to press. */
+const starts = ['[aria-invalid="true"]:not(:disabled)', 'input[type="radio"]:checked:not(:disabled)', 'input:not(:disabled), select:not(:disabled)', 'button:not(:disabled)'];
 
 function startOf(box: HTMLElement): HTMLElement {
   const found = starts.map((selector) => box.querySelector<HTMLElement>(selector)).find((element) => element !== null);

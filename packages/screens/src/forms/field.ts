@@ -5,7 +5,7 @@ import type { TextFieldProps } from '@quartermaster/ui';
 export interface Field<Name extends string = string> {
   readonly name: Name;
   readonly label: string;
-  /** The rule that the server asks too. Null: the field may be empty, and takes any text. */
+  /** The rule that the server asks too. Null: the field takes any text. A field is required where its rule refuses an empty one. */
   readonly rule: FieldRule | null;
   /** As the server's messages name it; left out where that is `name`. */
   readonly serverName?: string;

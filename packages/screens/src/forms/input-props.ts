@@ -1,6 +1,6 @@
 import type { ChangeEvent, FocusEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { normalizedBy, type Field } from './field.ts';
+import { normalizedBy, problemOf, type Field } from './field.ts';
 import type { Place } from './typed.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -52,7 +52,8 @@ export function inputProps({ field, row }: Place, parts: InputParts): InputProps
       if (element !== null && typed !== '' && element.value !== typed) onWritten(typed);
     },
     label: row === undefined ? field.label : `${field.label}, ${row.toLowerCase()}`,
-    isRequired: field.rule !== null,
+    // A rule that takes no text at all is one for what is typed.
+    isRequired: problemOf(field, '') !== null,
     onChange(event) {
       onChanged();
       void registered.onChange(event);

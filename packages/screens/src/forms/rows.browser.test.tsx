@@ -28,7 +28,7 @@ function QuickOrder({ table = lines, refusal, onSent }: OrderProps) {
   const form = useForm({
     fields: payer,
     table,
-    values: { aac: '47QSEA' },
+    values: { aac: '47SMPL' },
     answer,
     errors: answer.errors,
     onSend({ aac }, rows) {
@@ -80,7 +80,7 @@ it('a row that is added has the focus; what is filled in is sent, and blank rows
   await userEvent.fill(cell('Item number', 3), 'C-3');
   await userEvent.fill(cell('Quantity', 3), ' 12 ');
   await press('Send');
-  await expect.poll(() => sent).toEqual([{ aac: '47QSEA', rows: [{ item: 'A-1', quantity: '1' }, { item: 'C-3', quantity: '12' }] }]);
+  await expect.poll(() => sent).toEqual([{ aac: '47SMPL', rows: [{ item: 'A-1', quantity: '1' }, { item: 'C-3', quantity: '12' }] }]);
   await expect.element(cell('Quantity', 3)).toHaveValue('12');
 });
 

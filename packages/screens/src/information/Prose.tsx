@@ -8,8 +8,10 @@ const prose = css({
   '& h2': { fontSize: token('fontSize.lg'), marginBlock: `${token('space.lg')} ${token('space.xs')}` },
   '& li, & dd': { marginBlockEnd: token('space.xxs') },
   '& dt': { fontWeight: token('fontWeight.bold') },
+  // The words and the amounts of a table stay whole; one that is too wide for a phone does not widen the page.
+  '&:has(table)': { overflowX: 'auto' },
   '& table': { borderCollapse: 'collapse' },
-  '& td, & th': { verticalAlign: 'top' },
+  '& td, & th': { verticalAlign: 'top', overflowWrap: 'break-word' },
 });
 
 /** Text of the information pages and the help. Its links into the application are followed without a full load. */

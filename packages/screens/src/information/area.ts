@@ -12,20 +12,15 @@ const modal = defineScreen('information-modal', {
 });
 const notFound = defineScreen('information-not-found', { title: 'Information not found', layout: 'index', load: () => import('./page/NoSuchInfoPage.screen.tsx') });
 const help = defineScreen('help', { title: 'Help', layout: 'help', identity: (query) => query.get('key') ?? '', load: () => import('./help/Help.screen.tsx') });
-const helpDesk = defineScreen('help-desk', { title: 'Help desk', layout: 'index', load: () => import('./help-desk/HelpDesk.screen.tsx') });
-const messageRecorded = defineScreen('help-desk-message-recorded', { title: 'Message recorded', layout: 'index', load: () => import('./help-desk/MessageRecorded.screen.tsx') });
 
 /** Specification, section 2, Department and information. */
 export const information = defineArea({
   name: 'information',
-  screens: { page, modal, notFound, help, helpDesk, messageRecorded },
+  screens: { page, modal, notFound, help },
   contributions: [
     screenFor('/information/page', 'InfoPage', page),
     screenFor('/information/page', 'InfoModal', modal),
     screenFor('/information/page', 'Failure', notFound),
     screenFor('/information/help', 'Success', help),
-    screenFor('/information/comment_form', 'Initial', helpDesk),
-    screenFor('/information/comment_form_submit', 'Failure', helpDesk),
-    screenFor('/information/comment_form_submit', 'Success', messageRecorded),
   ],
 });

@@ -5,13 +5,11 @@ import type { ReactNode } from 'react';
 export interface SignOutQuestionProps {
   icon: IconName;
   stay: { label: string; href: string };
-  /** Signing out loses something. */
-  isDangerous?: boolean;
   children: ReactNode;
 }
 
 /** Asked before sign-out. Signing out says that it was confirmed (specification, section 4: confirmLogout flag). */
-export function SignOutQuestion({ icon, stay, isDangerous = false, children }: SignOutQuestionProps) {
+export function SignOutQuestion({ icon, stay, children }: SignOutQuestionProps) {
   const { open } = useNavigation();
   return (
     <Container width="narrow">
@@ -21,7 +19,7 @@ export function SignOutQuestion({ icon, stay, isDangerous = false, children }: S
         title="Sign out?"
         actions={
           <>
-            <Button look={isDangerous ? 'danger' : 'primary'} onClick={() => open('/login/sign_out', { query: { confirmLogout: 'true' }, replace: true })}>Sign out</Button>
+            <Button look="primary" onClick={() => open('/login/sign_out', { query: { confirmLogout: 'true' }, replace: true })}>Sign out</Button>
             <ButtonLink href={stay.href}>{stay.label}</ButtonLink>
           </>
         }

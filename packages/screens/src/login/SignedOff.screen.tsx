@@ -1,8 +1,8 @@
-import { useSignIn } from '@quartermaster/core';
+import { useNavigation } from '@quartermaster/core';
 import { Button, ButtonLink, Container, EmptyState } from '@quartermaster/ui';
 
 export default function SignedOff() {
-  const { signIn } = useSignIn();
+  const { open } = useNavigation();
   return (
     <Container width="narrow">
       <EmptyState
@@ -12,7 +12,7 @@ export default function SignedOff() {
         actions={
           <>
             <ButtonLink look="primary" href="/home">Go to Home Page</ButtonLink>
-            <Button onClick={() => void signIn({ resume: false })}>Sign in again</Button>
+            <Button onClick={() => open('/login/sign_in')}>Sign in again</Button>
           </>
         }
       >

@@ -3,6 +3,7 @@ import { defineArea, defineScreen, displayScreen, screenFor } from '@quartermast
 const forgotUserId = { title: 'Forgot your user ID', layout: 'help' } as const;
 
 const loginModal = defineScreen('login', { title: 'Sign in', layout: 'modal', modalSize: 'right', load: () => import('./Login.screen.tsx') });
+const signedIn = defineScreen('signed-in', { title: 'Signed in', layout: 'help', load: () => import('./SignedIn.screen.tsx') });
 const accessDenied = defineScreen('access-denied', { title: 'Access denied', layout: 'help', hidesGlobalMessages: true, load: () => import('./AccessDenied.screen.tsx') });
 const forbidden = defineScreen('sign-in-forbidden', { title: 'Sign-in not completed', layout: 'help', hidesGlobalMessages: true, load: () => import('./Forbidden.screen.tsx') });
 const signedOff = defineScreen('signed-off', { title: 'Signed out', layout: 'help', load: () => import('./SignedOff.screen.tsx') });
@@ -19,18 +20,23 @@ const userIdSent = defineScreen('user-id-sent', { title: 'User ID sent', layout:
  */
 export const login = defineArea({
   name: 'login',
-  screens: { login: loginModal, accessDenied, forbidden, signedOff, confirmLogOff, fedstripConfirmLogOff, storeAccessDenied, fedstripAccessDenied, userIdNotSent, userIdSent },
+  screens: { login: loginModal, signedIn, accessDenied, forbidden, signedOff, confirmLogOff, fedstripConfirmLogOff, storeAccessDenied, fedstripAccessDenied, userIdNotSent, userIdSent },
   contributions: [
     screenFor('/login', 'Success', loginModal),
+    screenFor('/login/sign_in', 'Success', signedIn),
     screenFor('/login/mfa_sign_in', 'accessDenied', accessDenied),
     screenFor('/login/mfa_sign_in', 'Forbidden', forbidden),
     screenFor('/login/sign_out', 'SignedOff', signedOff),
     screenFor('/login/sign_out', 'LogoutFromAuthServer', signedOff),
     screenFor('/login/sign_out', 'AdvantageConfirmLogOff', confirmLogOff),
     screenFor('/login/sign_out', 'FedstripConfirmLogOff', fedstripConfirmLogOff),
+    screenFor('/fedstrip/sign_out', 'SignedOff', signedOff),
+    screenFor('/fedstrip/sign_out', 'LogoutFromAuthServer', signedOff),
+    screenFor('/fedstrip/sign_out', 'FedstripConfirmLogOff', fedstripConfirmLogOff),
     screenFor('/vs/access_denied', 'accessDenied', storeAccessDenied),
     screenFor('/restricted', 'FedStripAccessDenied', fedstripAccessDenied),
     displayScreen({ path: '/login/sign_out', title: 'Sign out?', layout: 'help', load: () => import('./SignOutAddress.screen.tsx') }),
+    displayScreen({ path: '/fedstrip/sign_out', title: 'Sign out?', layout: 'help', load: () => import('./SignOutAddress.screen.tsx') }),
     displayScreen({ path: '/login/mfa_sign_in', title: 'Complete your sign-in?', layout: 'help', load: () => import('./CompleteSignInAddress.screen.tsx') }),
     displayScreen({ path: '/authenticate', title: 'Sign in again?', layout: 'help', load: () => import('./SignInAgainAddress.screen.tsx') }),
     displayScreen({ path: '/login/forgot_user_id', ...forgotUserId, load: () => import('./forgot-user-id/ForgotUserId.screen.tsx') }),

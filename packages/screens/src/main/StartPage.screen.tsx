@@ -2,6 +2,7 @@ import { useStore, type ScreenProps } from '@quartermaster/core';
 import { Container, Heading, Stack, Text } from '@quartermaster/ui';
 import { ResultList } from '../search/index.ts';
 import { counted, countedCatalogue, EmptyCatalogue, KindSection } from '../browse/index.ts';
+import { LateInvitations } from './invitations/LateInvitations.tsx';
 import { RegistrationNotice } from './RegistrationNotice.tsx';
 
 /** The store's start page, also as the home of signed-in buyers: what there is, and the ways to it. */
@@ -31,6 +32,7 @@ export default function StartPage({ attributes, query }: Pick<ScreenProps<'/main
             <ResultList products={featured} style="grid" label="Featured products" />
           </Stack>
         )}
+        {!isEmpty && <LateInvitations />}
       </Stack>
     </Container>
   );

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ScreenProps } from '@quartermaster/core';
 import { useNavigation } from '@quartermaster/core';
-import { Button, ButtonLink, Card, Container, EmptyState, Inline, media, Pagination, Stack, Text } from '@quartermaster/ui';
+import { Button, ButtonLink, Card, Container, EmptyState, Inline, Link, media, Pagination, Stack, Text } from '@quartermaster/ui';
 import { PageHeader } from '../shell/index.ts';
 import { ThreadTable } from './ThreadTable.tsx';
 import { useMessageChange } from './use-message-change.ts';
@@ -20,7 +20,7 @@ export default function Messages({ attributes }: ScreenProps<'/main/message_cent
     <Container>
       <Stack gap="md">
         <PageHeader title="Messages">
-          <Text as="p" tone="muted">What vendors and the marketplace write about your orders in this store, and why something was rejected or canceled.</Text>
+          <Text as="p" tone="muted">What vendors and the marketplace write about your orders in this store, and why something was rejected or canceled. Answers to what you report about products are on a page of their own: <Link href={href('/catalog/product_reports')}>Reports about products</Link>.</Text>
         </PageHeader>
         {(vendors.length > 1 || vendor !== '') && <Card><VendorChoice vendor={vendor} vendors={vendors} /></Card>}
         {total === 0 ? (

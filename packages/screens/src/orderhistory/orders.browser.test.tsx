@@ -111,14 +111,14 @@ describe('Order Search', () => {
     const { history, storefront } = await showPage(search, found);
     await userEvent.fill(page.getByRole('textbox', { name: 'Product' }), ' toner ');
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Status' }), 'Shipped');
-    await userEvent.fill(page.getByRole('textbox', { name: 'AAC or DoDAAC' }), '47QSEA');
+    await userEvent.fill(page.getByRole('textbox', { name: 'AAC or DoDAAC' }), '47SMPL');
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('3 orders found')).toBeVisible();
-    expect(history.address()).toBe(`${search}?product=toner&status=Shipped&aac=47QSEA`);
+    expect(history.address()).toBe(`${search}?product=toner&status=Shipped&aac=47SMPL`);
     await expect.element(page.getByRole('link', { name: 'A27-0000010-0' })).toHaveAttribute('href', '/ws/orderhistory/order_details?orderNumber=A27-0000010-0');
     await userEvent.click(page.getByRole('link', { name: /Next/ }));
     await expect.element(page.getByRole('link', { name: 'A27-0000012-0' })).toBeVisible();
-    expect(history.address()).toBe(`${search}?product=toner&status=Shipped&aac=47QSEA&page=2`);
+    expect(history.address()).toBe(`${search}?product=toner&status=Shipped&aac=47SMPL&page=2`);
     storefront.back();
     await expect.element(page.getByRole('link', { name: 'A27-0000010-0' })).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Clear the search' }));

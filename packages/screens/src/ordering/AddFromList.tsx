@@ -1,7 +1,7 @@
 import { mostListRows } from '@quartermaster/contracts';
 import { useSession, useSignIn } from '@quartermaster/core';
 import { Actions, Alert, Button, Card, Disclosure, Stack, Text, TextArea } from '@quartermaster/ui';
-import { useState, type SubmitEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { AddedNotice } from './AddedNotice.tsx';
 import { inWords, isBlank } from './form-rows.ts';
 import { FoundRows } from './FoundRows.tsx';
@@ -28,9 +28,11 @@ function ListNeedsSignIn() {
 
 function ListForm({ onAdded }: { onAdded: () => void }) {
   const [asked, setAsked] = useState(none);
-  const order = useQuickOrder(noRows, (added) => {
-    setAsked(none);
-    if (added > 0) onAdded();
+  const order = useQuickOrder(noRows, {
+    onAdded: (added) => {
+      setAsked(none);
+      if (added > 0) onAdded();
+    },
   });
   const { rows, problem, isPending, fill, clear, addToCart } = order;
   const { toSettle, newlyAsked, found, waiting } = placeRows(rows, asked);
@@ -38,7 +40,12 @@ function ListForm({ onAdded }: { onAdded: () => void }) {
   const [text, setText] = useState('');
   const hasRows = rows.some((row) => !isBlank(row));
   const countFound = rows.filter(({ checked }) => checked?.state === 'found').length;
+  const [listId, addId] = [useId(), useId()];
+  const canAdd = countFound > 0 && waiting === 0;
+  const focus = (id: string) => document.getElementById(id)?.focus();
+  // The button that was pressed goes with the rows.
   const discard = () => {
+    focus(listId);
     clear();
     setAsked(none);
   };
@@ -50,7 +57,7 @@ function ListForm({ onAdded }: { onAdded: () => void }) {
     <Stack gap="md">
       <form method="dialog" noValidate onSubmit={lookUp} aria-label="List to add" data-no-draft>
         <Stack gap="sm">
-          <TextArea label="List" hint={`A part number or NSN and a quantity in each line, as copied from a spreadsheet; at most ${mostListRows} lines`} rows={4} value={text} onChange={(event) => setText(event.target.value)} />
+          <TextArea id={listId} label="List" hint={`A part number or NSN and a quantity in each line, as copied from a spreadsheet; at most ${mostListRows} lines`} rows={4} value={text} onChange={(event) => setText(event.target.value)} />
           <Actions><Button type="submit">Look up</Button></Actions>
           <ListFile order={order} />
         </Stack>
@@ -58,11 +65,11 @@ function ListForm({ onAdded }: { onAdded: () => void }) {
       {problem !== null && <Alert tone="error" isLive>{problem}</Alert>}
       <AddedNotice order={order} />
       <Text as="p" isBold role="status">{waiting > 0 ? `Looking up ${waiting} ${waiting === 1 ? 'row' : 'rows'}` : inWords(rows)}</Text>
-      {toSettle.length > 0 && <RowTable caption="Rows to settle" rows={toSettle} order={order} />}
+      {toSettle.length > 0 && <RowTable caption="Rows to settle" rows={toSettle} order={order} afterLastId={canAdd ? addId : listId} />}
       <FoundRows rows={found} />
       {hasRows && (
         <Actions>
-          <Button look="primary" icon="cart" isPending={isPending} pendingLabel="Adding to the cart" isDisabled={countFound === 0 || waiting > 0} onClick={addToCart}>Add what was found to the cart</Button>
+          <Button id={addId} look="primary" icon="cart" isPending={isPending} pendingLabel="Adding to the cart" isDisabled={!canAdd} onClick={addToCart}>Add what was found to the cart</Button>
           <Button onClick={discard}>Discard the list</Button>
         </Actions>
       )}

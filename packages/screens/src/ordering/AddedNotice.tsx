@@ -1,16 +1,24 @@
 import { useNavigation } from '@quartermaster/core';
 import { Alert } from '@quartermaster/ui';
+import { useEffect, useRef } from 'react';
 import { isBlank } from './form-rows.ts';
 import type { QuickOrder } from './use-quick-order.ts';
 
-/** What came of adding a list to the cart. */
+/** What came of adding a list to the cart. It gets the focus: the button that was pressed is below all rows. */
 export function AddedNotice({ order: { added, rows } }: { order: Pick<QuickOrder, 'added' | 'rows'> }) {
   const { href } = useNavigation();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (added !== null) place.current?.focus();
+  }, [added]);
   if (added === null) return null;
-  if (added === 0) return <Alert tone="warning" isLive>Nothing was added to your cart: see the rows below.</Alert>;
   return (
-    <Alert tone="success" isLive>
-      {added === 1 ? '1 item is' : `${added} items are`} in your <a href={href('/cart/shopping_cart')}>cart</a> now. {rows.some((row) => !isBlank(row)) && 'Rows that could not be added are below.'}
-    </Alert>
+    <div ref={place} tabIndex={-1}>
+      {added === 0 ? <Alert tone="warning" isLive>Nothing was added to your cart: see the rows below.</Alert> : (
+        <Alert tone="success" isLive>
+          {added === 1 ? '1 item is' : `${added} items are`} in your <a href={href('/cart/shopping_cart')}>cart</a> now. {rows.some((row) => !isBlank(row)) && 'Rows that could not be added are below.'}
+        </Alert>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { mostListRows } from '@quartermaster/contracts';
 import { FormField } from '@quartermaster/ui';
 import type { ChangeEvent } from 'react';
+import { textOf } from './file-text.ts';
 import type { QuickOrder } from './use-quick-order.ts';
 
 /** A file of more bytes is not read: no list that is taken is as long. */
@@ -12,7 +13,7 @@ export function ListFile({ order: { fill, say } }: { order: Pick<QuickOrder, 'fi
     const file = target.files?.[0];
     if (file === undefined) return;
     if (file.size > mostBytes) say(`The file is too large. A list has at most ${mostListRows} rows: split it.`);
-    else fill(await file.text());
+    else fill(await textOf(file));
     // The same file can be chosen again once it is mended.
     target.value = '';
   };

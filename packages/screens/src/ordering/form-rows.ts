@@ -32,16 +32,41 @@ export function withBlanks(rows: readonly FormRow[], more = blankAtOnce): FormRo
   return [...rows, ...Array.from({ length: fitting }, (_, nth) => formRow(first + nth, { number: '', quantity: '' }))];
 }
 
+/** What of the rows is kept for a reload, and for the way back from another page; null where nothing is typed. They are looked up again then. */
+export function toKeep(rows: readonly FormRow[]): string | null {
+  const typed = rows.filter((row) => !isBlank(row)).map(({ number, quantity, productId }) => [number, quantity, productId]);
+  return typed.length === 0 ? null : JSON.stringify(typed);
+}
+
+/** The rows that were kept; null where there are none, or what is kept cannot be read. */
+export function fromKept(kept: string | null): FormRow[] | null {
+  try {
+    const typed: unknown = JSON.parse(kept ?? 'null');
+    if (!Array.isArray(typed) || !typed.every(isKeptRow)) return null;
+    return withBlanks(typed.slice(0, mostListRows).map(([number, quantity, productId], nth) => ({ ...formRow(nth + 1, { number, quantity }), productId })));
+  } catch {
+    return null;
+  }
+}
+
+const isKeptRow = (row: unknown): row is [number: string, quantity: string, productId: string | null] =>
+  Array.isArray(row) && row.length === 3 && typeof row[0] === 'string' && typeof row[1] === 'string' && (row[2] === null || typeof row[2] === 'string');
+
 /** The form as an answer shows it. */
 export const rowsOf = (checked: readonly CheckedRow[]): FormRow[] =>
   withBlanks(checked.map((row, nth) => ({ ...formRow(nth + 1, row), productId: row.productId, checked: row })));
 
-/** A list fills the rows from a place on: over blank ones, and between those that are filled. Null where that is more than is taken. */
+/**
+ * A list fills the rows from a place on: over blank ones, and between those that are filled. A blank row at that place becomes the first of the list, so that the field into which
+ * it was pasted stays and keeps the focus. Null where that is more than is taken.
+ */
 export function withList(rows: readonly FormRow[], place: number, list: readonly ListRow[]): FormRow[] | null {
   const first = nextPlace(rows);
   const before = rows.slice(0, place);
   const after = rows.slice(place).filter((row) => !isBlank(row));
-  const filled = [...before, ...list.map((row, nth) => formRow(first + nth, row)), ...after];
+  const blank = rows[place];
+  const keyOf = (row: FormRow, nth: number): FormRow => (nth === 0 && blank !== undefined && isBlank(blank) ? { ...row, key: blank.key } : row);
+  const filled = [...before, ...list.map((row, nth) => keyOf(formRow(first + nth, row), nth)), ...after];
   return filled.length > mostListRows ? null : withBlanks(filled, 1);
 }
 

@@ -1,2 +1,3 @@
-// What the cart takes from quick order.
+// What the cart and the entry of requisitions take from quick order.
 export { AddFromList } from './AddFromList.tsx';
+export { textOf } from './file-text.ts';

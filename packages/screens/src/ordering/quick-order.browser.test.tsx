@@ -39,9 +39,10 @@ describe('quick order', () => {
   it('looks up what is pasted in one call, asks what is ambiguous, and adds what is found', async () => {
     const { server } = await showPage(address, asBuyer({ '/ordering/quick_ordering': start, [cartPath]: check }));
     const first = page.getByRole('textbox', { name: 'Part number or NSN, row 1', exact: true });
-    await expect.element(first).toBeVisible();
+    await userEvent.click(first);
     pasteInto(first.element(), '006r 90321\t2\r\n1000\t5\r\nXX-0000\t1\r\n');
     await expect.element(page.getByText('1 found, 1 to choose, 1 not found')).toBeVisible();
+    await expect.element(first).toHaveFocus();
     expect(server.to(cartPath)).toHaveLength(1);
     await expect.element(page.getByRole('textbox', { name: 'Part number or NSN, row 3', exact: true })).toHaveAttribute('aria-invalid', 'true');
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Product of row 2' }), '7700002');
@@ -53,6 +54,26 @@ describe('quick order', () => {
     await expect.element(page.getByRole('textbox', { name: 'Part number or NSN, row 1', exact: true })).toHaveValue('XX-0000');
   });
 
+  it('keeps its rows and what was chosen while another page is looked at, until they are in the cart', async () => {
+    const { storefront, storages } = await showPage(address, asBuyer({ ...sampleCart().handlers, '/ordering/quick_ordering': start, [cartPath]: check }));
+    const first = page.getByRole('textbox', { name: 'Part number or NSN, row 1', exact: true });
+    await expect.element(first).toBeVisible();
+    pasteInto(first.element(), '006r 90321\t2\r\n1000\t5\r\n');
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Product of row 2' }), '7700002');
+    await expect.element(page.getByText('2 found')).toBeVisible();
+    storefront.open('/cart/shopping_cart');
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeVisible();
+    storefront.back();
+    await expect.element(first).toHaveValue('006r 90321');
+    await expect.element(page.getByText('2 found')).toBeVisible();
+    await expect.element(page.getByRole('combobox', { name: 'Product of row 2' })).toHaveValue('7700002');
+    const kept = () => storages.flatMap((storage) => storage.keys()).filter((key) => key.endsWith('.quick order'));
+    expect(kept()).toHaveLength(1);
+    await userEvent.click(page.getByRole('button', { name: 'Add to cart' }));
+    await expect.element(page.getByText('2 items are in your cart now.', { exact: false })).toBeVisible();
+    expect(kept()).toEqual([]);
+  });
+
   it('takes a file, says why one is none, and a row is removed by its button', async () => {
     await showPage(address, asBuyer({ '/ordering/quick_ordering': start, [cartPath]: check }));
     const file = page.getByLabelText('Or choose a file');
@@ -62,6 +83,19 @@ describe('quick order', () => {
     await expect.element(page.getByText('1 found, 1 not found')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Remove row 2' }));
     await expect.element(page.getByText('1 found', { exact: true })).toBeVisible();
+    // The button is gone: a person at the keyboard goes on in the row that has taken its place, and after the last one in the one before.
+    await expect.element(page.getByRole('textbox', { name: 'Part number or NSN, row 2', exact: true })).toHaveFocus();
+    const buttons = page.getByRole('button', { name: /^Remove row / });
+    await userEvent.click(buttons.last());
+    await expect.element(page.getByRole('textbox', { name: /^Part number or NSN, row / }).last()).toHaveFocus();
+  });
+
+  it('says why a file is none also while a row that was typed is looked up', async () => {
+    await showPage(address, asBuyer({ '/ordering/quick_ordering': start, [cartPath]: check }));
+    await userEvent.fill(page.getByRole('textbox', { name: 'Part number or NSN, row 1', exact: true }), '006r 90321');
+    await userEvent.upload(page.getByLabelText('Or choose a file'), new File(['A1,1\n'.repeat(501)], 'long.csv'));
+    await expect.element(page.getByText('1 found', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('The list has 501 rows.', { exact: false })).toBeVisible();
   });
 });
 
@@ -89,6 +123,13 @@ describe('a list on the page of the cart', () => {
     await expect.poll(() => server.to('/cart/shopping_cart').length).toBe(reads + 1);
     await userEvent.click(page.getByRole('button', { name: 'Discard the list' }));
     await expect.element(page.getByRole('table', { name: 'Rows to settle' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('textbox', { name: 'List', exact: true })).toHaveFocus();
+    await userEvent.fill(page.getByRole('textbox', { name: 'List', exact: true }), '006r 90321,2\nXX-0000,1');
+    await userEvent.click(page.getByRole('button', { name: 'Look up' }));
+    await expect.element(page.getByText('1 found, 1 not found')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: /^Remove row/ }));
+    // The row to settle is gone, and its table with it: what was found can be added.
+    await expect.element(page.getByRole('button', { name: 'Add what was found to the cart' })).toHaveFocus();
   });
 
   it('is for buyers who are signed in', async () => {
@@ -100,16 +141,33 @@ describe('a list on the page of the cart', () => {
 });
 
 describe('500 rows', () => {
-  it('take every key that is typed into the last of them', async () => {
+  // Drawing so many rows takes a busy machine its time.
+  it('take every key that is typed into the last of them', { timeout: 90_000 }, async () => {
     await page.viewport(390, 844);
-    await showPage(address, asBuyer({ '/ordering/quick_ordering': start, [cartPath]: check }));
+    const { host } = await showPage(address, asBuyer({ '/ordering/quick_ordering': start, [cartPath]: check }));
     const first = page.getByRole('textbox', { name: 'Part number or NSN, row 1', exact: true });
     await expect.element(first).toBeVisible();
     pasteInto(first.element(), Array.from({ length: 500 }, (_, n) => `PART-${n}\t1`).join('\n'));
+    // A locator reads the whole page each time, which takes as long as drawing the rows: it looks once they are there, and in the last one only.
+    await expect.poll(() => host.querySelector('form p[role="status"]')?.textContent, { timeout: 50_000 }).toBe('500 not found');
     await expect.element(page.getByText('500 not found')).toBeVisible();
-    const last = page.getByRole('textbox', { name: 'Quantity, row 500' }).element() as HTMLInputElement;
+    const last = page.elementLocator(host.querySelector('tbody tr:last-child') ?? host).getByRole('textbox', { name: 'Quantity, row 500' }).element() as HTMLInputElement;
     last.focus();
     await userEvent.keyboard('1234567890');
     expect(last.value).toBe('11234567890');
   });
+});
+
+it('a file is chosen in the cart, looked up, and what it finds is added, with the cart read again', async () => {
+  const { server } = await showPage('/ws/cart/shopping_cart', asBuyer({ ...sampleCart().handlers, [cartPath]: check }));
+  await userEvent.click(page.getByText('Add items from a list'));
+  const file = page.getByLabelText('Or choose a file');
+  await userEvent.upload(file, new File(['Part number,Price\nA1,2'], 'prices.csv'));
+  await expect.element(page.getByText('The heading of the list has no column for the quantity.', { exact: false })).toBeVisible();
+  await userEvent.upload(file, new File(['number,quantity\n006r 90321,2\nXX-0000,1'], 'list.csv'));
+  await expect.element(page.getByText('1 found, 1 not found')).toBeVisible();
+  const reads = server.to('/cart/shopping_cart').length;
+  await userEvent.click(page.getByRole('button', { name: 'Add what was found to the cart' }));
+  await expect.poll(() => server.to('/cart/shopping_cart').length).toBe(reads + 1);
+  expect(server.to(cartPath).at(-1)?.body).toMatchObject({ changeKey: expect.any(String), rows: expect.arrayContaining([expect.objectContaining({ number: '006r 90321', quantity: '2' })]) });
 });

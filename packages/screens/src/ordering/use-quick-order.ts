@@ -1,29 +1,38 @@
 import { readList, type CheckedRow } from '@quartermaster/contracts';
-import { CallFailure, concernsPage, useCall, useNewKey } from '@quartermaster/core';
+import { CallFailure, concernsPage, useCall, useNewKey, type EntryText } from '@quartermaster/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isBlank, rowsOf, toCheck, typedOf, withAnswers, withBlanks, withList, type FormRow } from './form-rows.ts';
+import { fromKept, isBlank, rowsOf, toCheck, toKeep, typedOf, withAnswers, withBlanks, withList, type FormRow } from './form-rows.ts';
 
 /** A pause in typing, in milliseconds. */
 const pause = 400;
 
 const tooMany = 'The form cannot hold so many rows. Add to the cart what it has, and paste the rest then.';
 
+const notLookedUp = 'The rows were not looked up.';
+
 const nothing = () => {};
 
 /** A change of one row. */
 export type RowChange = Partial<Pick<FormRow, 'number' | 'quantity' | 'productId'>>;
 
+interface QuickOrderOptions {
+  readonly onAdded?: (added: number) => void;
+  /** Where the rows are kept while they are not in the cart. */
+  readonly kept?: EntryText;
+}
+
 /** The rows of the form: looked up in a pause of typing, those that changed in one call, and put into the cart together. */
-export function useQuickOrder(initial: readonly CheckedRow[], onAdded: (added: number) => void = nothing) {
+export function useQuickOrder(initial: readonly CheckedRow[], { onAdded = nothing, kept }: QuickOrderOptions = {}) {
   const call = useCall();
   const newKey = useNewKey();
-  const [rows, setRows] = useState(() => rowsOf(initial));
+  const [rows, setRows] = useState(() => fromKept(kept?.read() ?? null) ?? rowsOf(initial));
   const [added, setAdded] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
   // For what is given to rows, which are not drawn anew because of it.
   const latest = useRef(rows);
   useEffect(() => { latest.current = rows; }, [rows]);
+  useEffect(() => { kept?.write(toKeep(rows)); }, [kept, rows]);
   const unanswered = useRef<{ sent: string; changeKey: string } | null>(null);
 
   const attempt = useCallback(async (what: string, work: () => Promise<void>): Promise<void> => {
@@ -38,10 +47,11 @@ export function useQuickOrder(initial: readonly CheckedRow[], onAdded: (added: n
   useEffect(() => {
     const waiting = toCheck(rows);
     if (waiting.length === 0) return undefined;
-    const timer = setTimeout(() => void attempt('The rows were not looked up.', async () => {
+    const timer = setTimeout(() => void attempt(notLookedUp, async () => {
       const { attributes } = await call('/ordering/quick_ordering_cart', { rows: waiting.map(typedOf) }, { spinner: false });
       setRows((before) => withAnswers(before, attributes.rows));
-      setProblem(null);
+      // What was said of a file meanwhile stays.
+      setProblem((said) => (said?.startsWith(notLookedUp) === true ? null : said));
     }), pause);
     return () => clearTimeout(timer);
   }, [rows, call, attempt]);
@@ -78,6 +88,7 @@ export function useQuickOrder(initial: readonly CheckedRow[], onAdded: (added: n
     unanswered.current = { sent, changeKey };
     setPending(true);
     setProblem(null);
+    setAdded(null);
     void attempt('Nothing is known to be added to the cart.', async () => {
       const { attributes } = await call('/ordering/quick_ordering_cart', { rows: typed, changeKey }, { spinner: false });
       unanswered.current = null;

@@ -1,4 +1,5 @@
 import { termsInWords, type Order, type PurchaseOrder } from '@quartermaster/contracts';
+import { AddressLines } from './AddressLines.tsx';
 import { Badge, Card, Heading, Inline, Stack, Text } from '@quartermaster/ui';
 import type { ReactNode } from 'react';
 import { OrderLines } from './lines/OrderLines.tsx';
@@ -13,7 +14,12 @@ export interface PurchaseOrdersProps {
   lineAction?: (line: PurchaseOrder['lines'][number]) => ReactNode;
 }
 
-/** One purchase order per vendor, with its status and lines. */
+/** The address of a purchase order that does not go where its order goes. */
+export const ShipsTo = ({ address }: { address: NonNullable<PurchaseOrder['shipTo']> }) => (
+  <div><Text isBold>Ships to</Text><AddressLines address={address} /></div>
+);
+
+/** One purchase order for each vendor and address, with its status and lines. */
 export function PurchaseOrders({ order, children, lineAction }: PurchaseOrdersProps) {
   return (
     <Stack gap="md">
@@ -25,6 +31,7 @@ export function PurchaseOrders({ order, children, lineAction }: PurchaseOrdersPr
               <Badge look={statusLook[purchaseOrder.status]}>{statusWords[purchaseOrder.status]}</Badge>
             </Inline>
             <Text>{purchaseOrder.vendor.name}, contract <Text isCode>{purchaseOrder.contractNumber}</Text></Text>
+            {purchaseOrder.shipTo !== undefined && <ShipsTo address={purchaseOrder.shipTo} />}
             {purchaseOrder.deliverBy !== null && <Text>Deliver on or before {calendarDay(purchaseOrder.deliverBy)}</Text>}
             {termsInWords(purchaseOrder).map(({ name, words }) => <Text key={name}>{name}: {words}</Text>)}
             {purchaseOrder.note !== '' && <Text>Note to the vendor: {purchaseOrder.note}</Text>}

@@ -1,4 +1,6 @@
 export { AddressLines } from './AddressLines.tsx';
+export { useCheckoutPaths } from './checkout-paths.ts';
+export { EventTimeLine } from './EventTimeLine.tsx';
 export { lineColumns } from './lines/line-columns.ts';
 export { lineId } from './lines/line-id.ts';
 export { LineChange } from './lines/LineChange.tsx';
@@ -15,7 +17,7 @@ export { OrderTable, type OrderTableProps } from './OrderTable.tsx';
 export { billedAac, cardFields, cardNumberHint, labelField, renamedField } from './payment-fields.ts';
 export { labeledTitle, paymentDetail, PaymentLine, paymentTitle } from './PaymentLine.tsx';
 export { PrintButton } from './PrintButton.tsx';
-export { PurchaseOrders } from './PurchaseOrders.tsx';
+export { PurchaseOrders, ShipsTo } from './PurchaseOrders.tsx';
 export { LongListBar } from './long/LongListBar.tsx';
 export { LongListPages } from './long/LongListPages.tsx';
 export type { ShownGroup } from './long/shown-lines.ts';

@@ -24,8 +24,8 @@ it('refuses a card that expires within 20 days', () => {
 });
 
 it('takes an AAC in small letters, and asks for one', () => {
-  const typed = billedAac.normalized?.('47qsea') ?? '';
-  expect(typed).toBe('47QSEA');
+  const typed = billedAac.normalized?.('47smpl') ?? '';
+  expect(typed).toBe('47SMPL');
   expect(billedAac.rule?.(typed)).toBeNull();
   expect(billedAac.rule?.('')).toContain('6 letters and digits');
 });

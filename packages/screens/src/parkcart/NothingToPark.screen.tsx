@@ -1,8 +1,8 @@
-import { useNavigation } from '@quartermaster/core';
+import { useNavigation, type ScreenProps } from '@quartermaster/core';
 import { ButtonLink, Container, EmptyState } from '@quartermaster/ui';
 
 /** Only a cart that has something can be parked. */
-export default function NothingToPark() {
+export default function NothingToPark({ attributes: { orderNumber } }: Pick<ScreenProps<'/parkcart/save_parkcart', 'EmptyCart'>, 'attributes'>) {
   const { href } = useNavigation();
   return (
     <Container width="narrow">
@@ -17,7 +17,7 @@ export default function NothingToPark() {
           </>
         }
       >
-        Your cart is empty. Fill it, and put it aside under a name.
+        {orderNumber === undefined ? 'Your cart is empty. Fill it, and put it aside under a name.' : `None of the items of order ${orderNumber} is sold in this store any more, so there is nothing that a template could give back.`}
       </EmptyState>
     </Container>
   );

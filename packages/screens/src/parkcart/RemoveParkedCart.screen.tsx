@@ -1,6 +1,6 @@
 import { useModals, useNavigation, type ScreenProps } from '@quartermaster/core';
 import { Actions, Button, Stack, Text } from '@quartermaster/ui';
-import { itemCount } from './item-count.ts';
+import { parkedCount } from './item-count.ts';
 
 /** Asked before a parked cart is removed (specification, section 2: DeleteConfirm). */
 export default function RemoveParkedCart({ attributes: { parkedCart } }: ScreenProps<'/parkcart/removecart', 'DeleteConfirm'>) {
@@ -14,7 +14,7 @@ export default function RemoveParkedCart({ attributes: { parkedCart } }: ScreenP
 
   return (
     <Stack gap="md">
-      <Text as="p">“{parkedCart.name}” with {itemCount(parkedCart.lineCount)} is removed from your parked carts. This cannot be undone. Your cart and your orders stay as they are.</Text>
+      <Text as="p">“{parkedCart.name}” with {parkedCount(parkedCart)} is removed from your parked carts. This cannot be undone. Your cart and your orders stay as they are.</Text>
       <Actions>
         <Button look="danger" onClick={remove}>Remove it</Button>
         <Button onClick={() => modals.close()}>Keep it</Button>

@@ -10,10 +10,14 @@ const removeGone = defineScreen('remove-parked-cart-gone', { title: 'Remove Park
 const forward = defineScreen('forward-parked-cart', { title: 'Forward Parked Cart', layout: 'index', load: () => import('./forward/ForwardParkedCart.screen.tsx') });
 const forwardGone = defineScreen('forward-parked-cart-gone', { title: 'Forward Parked Cart', layout: 'index', load: () => import('./forward/NothingToForward.screen.tsx') });
 
-/** Specification, section 2, Ordering and parked carts. */
+const parkRequisitions = defineScreen('park-requisitions', { title: 'Park requisitions', layout: 'index', load: () => import('./requisitions/ParkRequisitions.screen.tsx') });
+const noRequisitions = defineScreen('no-requisitions-to-park', { title: 'Park requisitions', layout: 'index', load: () => import('./requisitions/NoRequisitionsToPark.screen.tsx') });
+const parkedRequisitions = defineScreen('parked-requisitions', { title: 'Parked Cart Detail', layout: 'modal', modalSize: 'right medium', load: () => import('./requisitions/ParkedRequisitions.screen.tsx') });
+
+/** Specification, section 2, Ordering and parked carts; FEDSTRIP: park_cart. */
 export const parkcart = defineArea({
   name: 'parkcart',
-  screens: { myParkedCarts, saveParkedCart, nothingToPark, detail, detailGone, remove, removeGone, forward, forwardGone },
+  screens: { myParkedCarts, saveParkedCart, nothingToPark, detail, detailGone, remove, removeGone, forward, forwardGone, parkRequisitions, noRequisitions, parkedRequisitions },
   contributions: [
     screenFor('/parkcart/my_parkcart', 'Success', myParkedCarts),
     screenFor('/parkcart/change_parkcart', 'Success', myParkedCarts),
@@ -23,6 +27,7 @@ export const parkcart = defineArea({
     screenFor('/parkcart/save_parkcart_submit', 'Initial', saveParkedCart),
     screenFor('/parkcart/save_parkcart_submit', 'EmptyCart', nothingToPark),
     screenFor('/parkcart/parkcart_detail', 'Success', detail),
+    screenFor('/parkcart/parkcart_detail', 'Requisitions', parkedRequisitions),
     screenFor('/parkcart/parkcart_detail', 'NotFound', detailGone),
     screenFor('/parkcart/removecart', 'DeleteConfirm', remove),
     screenFor('/parkcart/removecart', 'NotFound', removeGone),
@@ -31,5 +36,11 @@ export const parkcart = defineArea({
     screenFor('/parkcart/forward_submit', 'Success', myParkedCarts),
     screenFor('/parkcart/forward_submit', 'Initial', forward),
     screenFor('/parkcart/forward_submit', 'NotFound', forwardGone),
+    screenFor('/fedstrip/park_cart', 'Initial', parkRequisitions),
+    screenFor('/fedstrip/park_cart', 'EmptyCart', noRequisitions),
+    screenFor('/fedstrip/park_cart_submit', 'Success', myParkedCarts),
+    screenFor('/fedstrip/park_cart_submit', 'Initial', parkRequisitions),
+    screenFor('/fedstrip/park_cart_submit', 'EmptyCart', noRequisitions),
+    screenFor('/fedstrip/park_cart_back', 'Success', myParkedCarts),
   ],
 });

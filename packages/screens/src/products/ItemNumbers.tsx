@@ -9,13 +9,14 @@ const line = css({
   fontSize: token('fontSize.sm'),
   color: token('color.textMuted'),
   '& > li': { maxWidth: '100%' },
+  '& > li[data-tells]': { color: token('color.text') },
   // A number is read in one piece; the words before it may be on a line of their own.
   '& > li + li > span': { display: 'inline-block', maxWidth: '100%', verticalAlign: 'bottom', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 
-type Numbered = Pick<ProductSummary, 'kind' | 'partNumber' | 'nsn' | 'manufacturer'>;
+type Numbered = Pick<ProductSummary, 'kind' | 'partNumber' | 'nsn' | 'manufacturer' | 'tells'>;
 
-/** The maker of the item and its numbers, which an office compares with its request. */
+/** The maker of the item and its numbers, which an office compares with its request; on lists also what tells it from items alike. */
 export function ItemNumbers({ product }: { product: Numbered }) {
   const isService = product.kind === 'service';
   return (
@@ -23,6 +24,7 @@ export function ItemNumbers({ product }: { product: Numbered }) {
       <li>{isService ? 'Contractor' : 'By'} {product.manufacturer}</li>
       <li>{isService ? 'Special item number' : 'Part'} <Text isCode>{product.partNumber}</Text></li>
       {product.nsn !== null && <li>National stock number <Text isCode>{product.nsn}</Text></li>}
+      {product.tells?.map(({ name, value }) => <li key={name} data-tells>{name}: {value}</li>)}
     </ul>
   );
 }

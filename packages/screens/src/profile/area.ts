@@ -10,6 +10,7 @@ const verifyEmail = defineScreen('registration-verify-email', { title: 'Confirm 
 const registrationExpired = defineScreen('registration-expired', { title: 'Registration over', layout: 'help', load: () => import('./registration/RegistrationExpired.screen.tsx') });
 const registrationReceived = defineScreen('registration-received', { title: 'Request received', layout: 'help', load: () => import('./registration/RegistrationReceived.screen.tsx') });
 
+const memberInformation = defineScreen('member-information', { title: 'Change Member Information', layout: 'index', load: () => import('./own-profile/MemberInformation.screen.tsx') });
 const managePayments = defineScreen('manage-payments', { title: 'Ways to Pay', layout: 'index', load: () => import('./payments/ManagePayments.screen.tsx') });
 const selectPayments = defineScreen('select-payments', { title: 'Ways to Pay', layout: 'index', load: () => import('./payments/SelectPayments.screen.tsx') });
 
@@ -19,10 +20,11 @@ const yourData = defineScreen('your-data', { title: 'Your Data and Account', lay
 export const profile = defineArea({
   name: 'profile',
   screens: {
-    updateProfile, stateUpdateProfile, yourData, managePayments, selectPayments, registration, stateEmail, stateRegistration, verifyEmail, registrationReceived, registrationExpired,
+    updateProfile, memberInformation, stateUpdateProfile, yourData, managePayments, selectPayments, registration, stateEmail, stateRegistration, verifyEmail, registrationReceived, registrationExpired,
   },
   contributions: [
     screenFor('/profile/update_profile', 'Success', updateProfile),
+    screenFor('/checkout/checkout_controller', 'EditProfile', memberInformation),
     screenFor('/profile/stateUpdateProfile', 'Success', stateUpdateProfile),
     screenFor('/profile/your_data', 'Success', yourData),
     screenFor('/profile/change_closure', 'Success', yourData),

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { SearchSuccess } from '@quartermaster/contracts';
 import { Link, media, token } from '@quartermaster/ui';
 import { withKind } from './address/search-address.ts';
 import type { SearchNavigation } from './address/use-search-address.ts';
@@ -18,15 +19,21 @@ const kinds = [
   { kind: 'services', label: 'Services' },
 ] as const;
 
-/** Everything, products, or services. */
-export function KindTabs({ search }: { search: SearchNavigation }) {
+interface KindTabsProps {
+  search: SearchNavigation;
+  /** How much there is of each. */
+  kinds: SearchSuccess['kinds'];
+}
+
+/** Everything, products, or services, with how many there are. */
+export function KindTabs({ search, kinds: counts }: KindTabsProps) {
   const current = search.address.get('kind');
   return (
     <nav aria-label="Kind of results">
       <ul css={tabs} role="list">
         {kinds.map(({ kind, label }) => (
           <li key={label}>
-            <Link href={search.hrefOf(withKind(search.address, kind))} aria-current={current === kind ? 'true' : undefined}>{label}</Link>
+            <Link href={search.hrefOf(withKind(search.address, kind))} aria-current={current === kind ? 'true' : undefined}>{label}{counts != null && kind !== null && ` (${counts[kind].toLocaleString('en-US')})`}</Link>
           </li>
         ))}
       </ul>

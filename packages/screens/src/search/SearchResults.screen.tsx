@@ -61,7 +61,7 @@ export default function SearchResults({ attributes, query }: ScreenProps<'/searc
       <Stack gap="md">
         <div css={top}>
           <PageHeader title={heading} {...categoryCrumbs(attributes, href)} size="lg"><SearchNotices answer={attributes} search={search} /></PageHeader>
-          <KindTabs search={search} />
+          <KindTabs search={search} kinds={attributes.kinds} />
         </div>
         <Grid layout="sidebarStart">
           <FacetSidebar {...facets} isInSheet={isSheetOpen} />

@@ -20,6 +20,26 @@ it('a page beyond the last one says so and leads back', async () => {
   expect(page.getByRole('navigation', { name: 'Pages of results' }).elements()).toEqual([]);
 });
 
+it('a word that is left out is named, with the search without it one press away; several searches of an address, and a named category, too', async () => {
+  const left: Handler = () => ({ responseName: 'Success', attributes: { ...example('/search/advantage_search', 'Success', 'A word left out') } });
+  const { history } = await showPage('/ws/search/advantage_search?q=xyzzy+toner&q=paper', { '/search/advantage_search': left });
+  await expect.element(page.getByText(/Nothing has all the words of “xyzzy toner”.*Without “xyzzy”: toner \(2 results\)/)).toBeVisible();
+  await expect.element(page.getByText(/The address asks for several searches. These are the results for “xyzzy toner”/)).toBeVisible();
+  expect(page.getByRole('link', { name: 'paper', exact: true }).element().getAttribute('href')).toBe('/ws/search/advantage_search?q=paper');
+  await userEvent.click(page.getByRole('link', { name: 'toner', exact: true }));
+  await expect.poll(() => history.address()).toBe('/ws/search/advantage_search?q=toner');
+});
+
+it('the category that the words name is offered first, the kinds have their counts, and the results stay', async () => {
+  const named: Handler = () => ({ responseName: 'Success', attributes: { ...example('/search/advantage_search', 'Success', 'A category is named') } });
+  await showPage('/ws/search/advantage_search?q=notebooks', { '/search/advantage_search': named });
+  const link = page.getByRole('link', { name: 'Category: Notebooks (193) – open' });
+  await expect.element(link).toBeVisible();
+  expect(link.element().getAttribute('href')).toBe('/ws/search/advantage_search?category=7010-notebooks');
+  await expect.element(page.getByRole('link', { name: 'Products (2)', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Services (0)', exact: true })).toBeVisible();
+});
+
 describe('facets', () => {
   it('a changed facet keeps focus and scroll, and the count is announced', async () => {
     const { history } = await showPage(address, handlers);
@@ -53,6 +73,25 @@ describe('facets', () => {
     storefront.back();
     await expect.poll(() => history.address()).toBe(address);
     await expect.element(page.getByText('1–25 of 3,120 results')).toBeVisible();
+  });
+
+  it('of which there are many are listed by letter over the results; one narrows them, at every width', async () => {
+    const makers: Handler = ({ query }) => ({ responseName: 'Success', attributes: { q: query.get('q') ?? '', values: ['3M', 'Canon', 'HP', 'Xerox'].map((label) => ({ value: label, label, count: 12, selected: query.has('manufacturer', label) })), exactCounts: true, isCut: false } });
+    for (const width of [1280, 390]) {
+      await page.viewport(width, 844);
+      const { history } = await showPage(`${address}&category=7510&style=list`, { ...handlers, '/search/mfr_list': makers });
+      if (width === 390) await userEvent.click(page.getByRole('button', { name: /^Filter/ }));
+      await userEvent.click(page.getByRole('button', { name: 'All by letter' }));
+      const list = page.getByRole('dialog', { name: 'Manufacturers' });
+      await userEvent.click(list.getByRole('button', { name: 'X', exact: true }));
+      await expect.element(list.getByRole('heading', { name: 'X', exact: true })).toHaveFocus();
+      await userEvent.fill(list.getByRole('searchbox', { name: 'Find a manufacturer' }), 'can');
+      await expect.poll(() => list.getByRole('link').elements().map((link) => link.textContent)).toEqual(['Canon']);
+      await userEvent.click(list.getByRole('link', { name: 'Canon' }));
+      await expect.element(page.getByRole('dialog', { name: 'Manufacturers' })).not.toBeInTheDocument();
+      await expect.poll(() => history.address()).toBe('/ws/search/advantage_search?q=toner&category=7510&style=list&manufacturer=Canon');
+      closePages();
+    }
   });
 
   it('a removed chip leaves the focus on the result count', async () => {
@@ -125,16 +164,14 @@ describe('the results', () => {
   });
 
   it('are compared up to four at a time', async () => {
-    const detail = example('/catalog/quicklook', 'Success', 'A product');
-    await showPage(address, { ...handlers, '/catalog/quicklook': () => ({ responseName: 'Success', attributes: { ...detail } }) });
+    await showPage(address, handlers);
     for (const index of [0, 1, 2, 3]) {
       await userEvent.click(page.getByRole('checkbox', { name: `Compare Toner cartridge ${index}`, exact: true }));
     }
     await expect.element(page.getByRole('checkbox', { name: 'Compare Toner cartridge 4', exact: true })).toBeDisabled();
-    await userEvent.click(page.getByRole('button', { name: 'Compare 4' }));
-    await expect.element(page.getByRole('dialog', { name: 'Compare 4 products' })).toBeVisible();
-    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Take Toner cartridge 3 out of the comparison' }));
-    await expect.element(page.getByRole('dialog', { name: 'Compare 3 products' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Compare 4' })).toHaveAttribute('href', '/ws/catalog/compare?productId=P0&productId=P1&productId=P2&productId=P3');
+    await userEvent.click(page.getByRole('button', { name: 'Take Toner cartridge 3 out of the comparison' }));
+    await expect.element(page.getByRole('link', { name: 'Compare 3' })).toHaveAttribute('href', '/ws/catalog/compare?productId=P0&productId=P1&productId=P2');
   });
 
   it('open a quick look that gives the focus back [spec 2.48, 9.11]', async () => {

@@ -30,6 +30,7 @@ export const shell = defineArea({
     displayScreen({ path: '/error/connection_lost', layout: 'help', title: 'Please relaunch this application', load: errorPage }),
     displayScreen({ path: '/error/session_expired', layout: 'help', title: 'Session Expired', load: () => import('./session/SessionExpired.screen.tsx') }),
     displayScreen({ path: '/error/unexpected', layout: 'index', title: 'Unexpected Error', load: errorPage }),
+    displayScreen({ path: '/privacy_choices', layout: 'index', title: 'Privacy choices', load: () => import('./privacy/PrivacyChoices.screen.tsx') }),
     displayScreen({ path: '/404', layout: 'index', title: 'Page Not Found', load: () => import('./errors/PageNotFound.screen.tsx') }),
   ],
 });

@@ -1,4 +1,5 @@
 export { escapeHtml } from './alerts/escape-html.ts';
+export { calendarDay } from './dates/calendar-day.ts';
 export { longDay } from './dates/long-day.ts';
 export { useFocusWhenShown } from './focus/use-focus-when-shown.ts';
 export { CodeForm } from './forms/CodeForm.tsx';

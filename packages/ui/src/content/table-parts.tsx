@@ -6,7 +6,7 @@ export type CellAlign = 'start' | 'center' | 'end';
 export interface TableFrameProps extends HTMLAttributes<HTMLTableElement> {
   caption: ReactNode;
   isCaptionHidden?: boolean;
-  /** On a phone: each row a card, or a table that scrolls sideways. */
+  /** On a phone: each row a card (`cardsUntilWide`: on a tablet too), or a table that scrolls sideways. */
   onPhone?: keyof typeof tableStyles;
 }
 

@@ -32,8 +32,8 @@ const base = css({
 /** A finger leaves no row under it. */
 const hover = css({ '@media (hover: hover)': { '& tbody tr:hover': { background: token('color.surfaceMuted') } } });
 
-const cards = css({
-  [media.phone]: {
+const cards = (widths: string) => css({
+  [widths]: {
     '&, & caption, & tbody, & tfoot, & tr, & th, & td': { display: 'block' },
     '& thead': visuallyHidden,
     '& tbody tr': {
@@ -65,7 +65,9 @@ const cards = css({
 });
 
 export const tableStyles = {
-  cards: css(base, hover, cards),
+  cards: css(base, hover, cards(media.phone)),
+  /** On a tablet too: for rows of fields, which need more room than texts. */
+  cardsUntilWide: css(base, hover, cards(media.narrow)),
   scroll: css(base, hover),
 } as const;
 

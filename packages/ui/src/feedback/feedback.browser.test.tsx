@@ -40,10 +40,11 @@ test.each(['page', 'dialog'])('on a phone a message is above the bar at the end 
   render(<>{bar}<AlertList alerts={[{ id: '1', tone: 'success', message: 'Added 1 Xerox Magenta Toner to the cart.' }]} onDismiss={() => undefined} /></>);
   const button = page.getByRole('button', { name: 'Check out' });
   await expect.element(button).toBeVisible();
-  const place = button.element().getBoundingClientRect();
-  const message = document.querySelector('section[aria-label="Messages"] [role="status"] > *')?.getBoundingClientRect();
-  expect(message?.bottom).toBeLessThan(place.top);
-  expect(document.elementFromPoint(place.x + place.width / 2, place.y + place.height / 2)).toBe(button.element());
+  const message = (): DOMRect | undefined => document.querySelector('section[aria-label="Messages"] [role="status"] > *')?.getBoundingClientRect();
+  const place = (): DOMRect => button.element().getBoundingClientRect();
+  // A sheet comes up from below, and the height of a bar is known after the page was drawn with it.
+  await expect.poll(() => (message()?.bottom ?? Infinity) < place().top).toBe(true);
+  await expect.poll(() => document.elementFromPoint(place().x + place().width / 2, place().y + place().height / 2)).toBe(button.element());
   await page.viewport(1280, 800);
 });
 

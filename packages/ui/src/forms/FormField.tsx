@@ -32,6 +32,8 @@ export interface FieldProps {
   hint?: ReactNode;
   /** The mistake and its remedy. Shown with an icon and the word "Error". */
   error?: string | undefined;
+  /** Where mistakes are said elsewhere, as below a row of narrow fields: the ids of those messages, with blanks between them. */
+  errorId?: string | undefined;
   isRequired?: boolean;
   /** The control's id, for labels and error summaries elsewhere. */
   id?: string | undefined;
@@ -45,7 +47,7 @@ export interface FormFieldProps extends FieldProps {
 }
 
 /** A label, a hint, an error and the control between them, tied together for assistive technology. */
-export function FormField({ label, isLabelHidden = false, hint, error, isRequired = false, id, width = 'whole', className, children }: FormFieldProps) {
+export function FormField({ label, isLabelHidden = false, hint, error, errorId, isRequired = false, id, width = 'whole', className, children }: FormFieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const hasHint = hint !== undefined && hint !== null && hint !== '';
@@ -60,8 +62,8 @@ export function FormField({ label, isLabelHidden = false, hint, error, isRequire
       <div css={widths[width]}>
         {children({
           'id': controlId,
-          'aria-describedby': joinIds(hasHint && `${controlId}-hint`, hasError && `${controlId}-error`),
-          'aria-invalid': hasError ? true : undefined,
+          'aria-describedby': joinIds(hasHint && `${controlId}-hint`, hasError && `${controlId}-error`, errorId),
+          'aria-invalid': hasError || errorId !== undefined ? true : undefined,
           'aria-required': isRequired ? true : undefined,
         })}
       </div>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useAfterPress } from '../press/index.ts';
 import { readDecimal } from './decimal-number.ts';
 import type { FieldProps } from './FormField.tsx';
 import { TextField } from './TextField.tsx';
-import { useAfterPress } from './use-after-press.ts';
 
 export interface NumberFieldProps extends FieldProps {
   /** Undefined when the field is empty. */

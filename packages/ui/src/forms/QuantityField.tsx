@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useState, type KeyboardEvent } from 'react';
 import { Icon } from '../icons/index.ts';
+import { useAfterPress } from '../press/index.ts';
 import { combined, media, controlBox } from '../styles/index.ts';
 import { token } from '../tokens/index.ts';
 import { FormField, type FieldProps } from './FormField.tsx';
-import { useAfterPress } from './use-after-press.ts';
 import { EIGHT_DIGITS, readWholeNumber, wholeNumberMessage } from './whole-number.ts';
 
 const stepper = css({
@@ -42,8 +42,10 @@ const dense = css({
 
 export interface QuantityFieldProps extends FieldProps {
   value: number;
-  /** Called with a valid whole number when the field is left, Enter is pressed or a step is made. Never while typing. */
+  /** Called with a valid whole number when the field is left, Enter is pressed or a step is made, where it is another one or there was an error. Never while typing. */
   onCommit: (quantity: number) => void;
+  /** Called when the field is left with text that is no quantity: it stays as typed, with the error. */
+  onWrong?: () => void;
   min?: number;
   /** At most eight digits. */
   max?: number;
@@ -57,7 +59,7 @@ export interface QuantityFieldProps extends FieldProps {
 
 /** A whole quantity of one to eight digits with a stepper. Text that does not fit stays as typed, with the error at the field. */
 export function QuantityField({
-  value, onCommit, min = 1, max = EIGHT_DIGITS, step = 1, of, name, isDisabled = false, size = 'md', error, ...field
+  value, onCommit, onWrong, min = 1, max = EIGHT_DIGITS, step = 1, of, name, isDisabled = false, size = 'md', error, ...field
 }: QuantityFieldProps) {
   const [draft, setDraft] = useState(String(value));
   const [isWrong, setWrong] = useState(false);
@@ -75,12 +77,14 @@ export function QuantityField({
   function commit(next: number) {
     setWrong(false);
     setDraft(String(next));
-    if (next !== value) onCommit(next);
+    // The value itself is told again where it takes the place of a wrong one.
+    if (next !== value || isWrong || error !== undefined) onCommit(next);
   }
   function commitDraft() {
     const next = readWholeNumber(draft, bounds);
-    if (next === undefined) setWrong(true);
-    else commit(next);
+    if (next !== undefined) return commit(next);
+    setWrong(true);
+    onWrong?.();
   }
   const stepBy = (change: number) => commit(Math.min(max, Math.max(min, current + change)));
   function onKeyDown(event: KeyboardEvent) {

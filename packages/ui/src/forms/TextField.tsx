@@ -10,9 +10,9 @@ export interface TextFieldProps extends FieldProps, InputAttributes {
 }
 
 /** One line of text. Other attributes go to the input: `type`, `inputMode`, `autoComplete`, `maxLength`, what a form library registers. */
-export function TextField({ label, isLabelHidden, hint, error, isRequired, id, width, className, isDisabled, type = 'text', ...input }: TextFieldProps) {
+export function TextField({ label, isLabelHidden, hint, error, errorId, isRequired, id, width, className, isDisabled, type = 'text', ...input }: TextFieldProps) {
   return (
-    <FormField {...{ label, hint, error, id, width, className }} isLabelHidden={isLabelHidden ?? false} isRequired={isRequired ?? false}>
+    <FormField {...{ label, hint, error, errorId, id, width, className }} isLabelHidden={isLabelHidden ?? false} isRequired={isRequired ?? false}>
       {(control) => <input css={controlBox} type={type} disabled={isDisabled} {...input} {...control} />}
     </FormField>
   );

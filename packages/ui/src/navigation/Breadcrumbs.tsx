@@ -10,8 +10,14 @@ const list = css({
   color: token('color.textMuted'),
   '& > li': { display: 'inline-flex', alignItems: 'center', minHeight: 24 },
   '& > li:not(:last-of-type)::after': { content: '"/" / ""', marginInline: token('space.xs'), color: token('color.borderControl') },
-  // A finger needs more than the line is high. The margin takes back the space that the padding adds, so that nothing moves.
-  [media.phone]: { '& a': { padding: `${token('space.sm')} ${token('space.xxs')}`, margin: `calc(-1 * ${token('space.sm')}) calc(-1 * ${token('space.xxs')})` } },
+  // A finger needs more than the line is high. The margin takes back the space that the padding adds, so that nothing moves; lines of a long trail are apart, so that one does not cover the other.
+  // The page itself is named by its title below: here it takes what is left of the line.
+  [media.phone]: {
+    'rowGap': token('space.sm'),
+    '& a': { padding: `${token('space.sm')} ${token('space.xxs')}`, margin: `calc(-1 * ${token('space.sm')}) calc(-1 * ${token('space.xxs')})` },
+    '& > li:last-of-type': { flex: '1 1 6em', minWidth: 0 },
+    '& > li:last-of-type > [aria-current]': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
   [media.print]: { display: 'none' },
 });
 

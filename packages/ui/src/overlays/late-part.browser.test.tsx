@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanUp, render } from '../testing/render.tsx';
@@ -53,4 +54,20 @@ test('a part that was prepared is there at once, and its code is loaded once', a
   render(<><Part name="A" /><Part name="B" /></>);
   await expect.element(page.getByText('Part B')).toBeVisible();
   expect(code.loads()).toBe(1);
+});
+
+test('a part that comes during a press is shown after its click, so that what is pressed stays in its place', async () => {
+  const pressed: string[] = [];
+  let comes = (_: () => ReactNode): void => {};
+  const Part = latePart(() => new Promise<() => ReactNode>((resolve) => (comes = resolve)));
+  render(<><Part /><button type="button" onClick={() => pressed.push(document.body.textContent.includes('Recently viewed') ? 'after the part' : 'before the part')}>All information</button></>);
+  const button = page.getByRole('button', { name: 'All information' });
+  button.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  comes(() => <p>Recently viewed</p>);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await expect.element(page.getByText('Recently viewed')).not.toBeInTheDocument();
+  button.element().dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+  button.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expect.element(page.getByText('Recently viewed')).toBeVisible();
+  expect(pressed).toEqual(['before the part']);
 });

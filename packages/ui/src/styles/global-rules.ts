@@ -40,7 +40,8 @@ const preferences = css({
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Not a short one: what is inherited would reach each element a frame after its parent.
+      transitionProperty: 'none !important',
     },
   },
   [media.forcedColors]: { ':focus-visible': { outlineColor: 'Highlight' } },

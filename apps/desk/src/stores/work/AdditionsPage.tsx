@@ -25,7 +25,9 @@ const columns: readonly Column<Addition>[] = [
 export function AdditionsPage() {
   const asked = useAnswer('/stores/additions', {});
   const mayAdd = useMay('/stores/add');
-  useFollow(asked.answer?.additions.some(({ state }) => state === 'waiting' || state === 'running') === true, asked.askAgain);
+  // A program that is started now is there in the next moment; what it checks goes on by itself.
+  const isAwaited = asked.answer?.isChecked === false || asked.answer?.additions.some(({ state }) => state === 'waiting' || state === 'running') === true;
+  useFollow(isAwaited, asked.askAgain);
   return (
     <Room title="Packages of stores" within={{ label: 'Stores', href: '/stores' }}>
       <Answered {...asked}>

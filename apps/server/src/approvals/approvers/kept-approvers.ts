@@ -18,13 +18,17 @@ export interface Approver {
 /** SQL that is true of an approver of this scope; those of an agency's first characters are those of its parts, too. */
 const isOf = (scope: Sql, code: Sql): Sql => sql`approver.scope = ${scope} and (approver.code = ${code} or (approver.scope = 'agency' and starts_with(${code}, approver.code)))`;
 
-/** By their names; one of an agency and of its part once. */
+/** One of an agency and of its part once. */
+const approversWhere = (scope: Sql, code: Sql): Sql => sql`select distinct on (email) email, name, most from marketplace.approver where ${isOf(scope, code)} order by email, length(code) desc`;
+
+/** By their names. */
 export async function approversOf(queries: Queries, { scope, code }: ApproverScope): Promise<readonly Approver[]> {
-  const { rows } = await queries.query<Approver>(
-    sql`select distinct on (email) email, name, most from marketplace.approver where ${isOf(sql`${scope}::text`, sql`${code}::text`)} order by email, length(code) desc`,
-  );
+  const { rows } = await queries.query<Approver>(approversWhere(sql`${scope}::text`, sql`${code}::text`));
   return rows.toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
+
+/** SQL of a list of {@link Approver}s as JSON. */
+export const approversIn = (scope: Sql, code: Sql): Sql => sql`(select coalesce(json_agg(listed), '[]') from (${approversWhere(scope, code)}) as listed)`;
 
 const lower = (emails: readonly string[]): string[] => emails.map((email) => email.toLowerCase());
 

@@ -1,5 +1,5 @@
 import { sql, withTransaction } from '@quartermaster/database';
-import { announceCart, fillCartUp, heldLines, removeHeldCart } from '../../cart/index.ts';
+import { announceCart, fillCartUp, heldLines, removeHeldCart, removeHeldLines } from '../../cart/index.ts';
 import { buyerOf } from '../../checkout/index.ts';
 import type { RequestContext } from '../../wire/index.ts';
 import { othersOf } from '../gate/entry-page.ts';
@@ -17,7 +17,7 @@ export interface Notice {
 }
 
 /** Whether the buyer may have a mail sent to the approvers now. */
-export const canRemind = ({ status, askedAt, remindedAt }: Pick<KeptRequest, 'status' | 'askedAt' | 'remindedAt'>, now: Date): boolean =>
+export const canRemind = ({ status, askedAt, remindedAt }: Pick<KeptRequest, 'askedAt' | 'remindedAt'> & { readonly status: string }, now: Date): boolean =>
   status === 'waiting' && now.getTime() - (remindedAt ?? askedAt).getTime() >= reminderHours * 3_600_000;
 
 /** Withdraws a cart of the caller, or reminds its approvers. Null: they have no such one. */
@@ -36,7 +36,7 @@ export async function changeOwn(context: RequestContext, requestId: string, chan
   });
 }
 
-/** Fills the caller's cart up to what was sent, once the request has ended without an order: a second press adds nothing. Null: they have no such one. */
+/** Fills the caller's cart up to what was sent, once the request has ended without an order: a second press adds nothing but what did not fit before. Null: they have no such one. */
 export async function putBack(context: RequestContext, requestId: string, { cartLines }: Pick<ApprovalTools, 'cartLines'>): Promise<Notice | null> {
   const buyer = buyerOf(context);
   const kept = await requestWithId(context.database, requestId, sql`buyer_id = ${buyer.buyerId} and store = ${buyer.store}`);
@@ -44,7 +44,10 @@ export async function putBack(context: RequestContext, requestId: string, { cart
   if (kept.status === 'waiting') return { tone: 'warning', text: 'This cart waits for an approver. Withdraw it first.' };
   const lines = await heldLines(context.database, kept.requestId);
   if (lines.length === 0) return { tone: 'warning', text: 'The items of this cart are not kept any more.' };
-  const { touched, refused } = await announceCart(context, fillCartUp(context, { kind: 'buyer', buyerId: buyer.buyerId, store: buyer.store }, lines, `back ${kept.requestId}`, { mostLines: cartLines }));
+  const { touched, refused } = await announceCart(context, fillCartUp(context, { kind: 'buyer', buyerId: buyer.buyerId, store: buyer.store }, lines, `back ${kept.requestId} ${context.randomness.uuid()}`, { mostLines: cartLines }));
+  // What does not fit now waits for the next press: what is there again is not put back twice.
+  const left = new Set(refused.map(({ offerId }) => offerId));
+  if (refused.length > 0 && !left.has(undefined)) await removeHeldLines(context.database, kept.requestId, lines.flatMap(({ offerId }) => (left.has(offerId) ? [] : [offerId])));
   const why = refused.map(({ message }) => message).join(' ');
   if (refused.length > 0) return { tone: 'warning', text: `${touched.length === 0 ? 'Nothing could be put into your cart' : 'A part of the items is in your cart'}. ${why}` };
   await removeHeldCart(context.database, kept.requestId);

@@ -18,6 +18,8 @@ interface Entry {
   readonly total: number;
   /** What the same request has reserved of this fund already. */
   readonly own?: number;
+  /** What is paid, in words. */
+  readonly what?: string;
 }
 
 interface FieldError {
@@ -26,14 +28,14 @@ interface FieldError {
 }
 
 /** What is wrong with the data of funds, and whether the budget has room for the order. The fund is held until the transaction ends. */
-export async function checkEntry(connection: Connection, rules: OrderApprovals, { fund, appropriation, note }: FundsTyped, { need, fiscalYear, total, own = 0 }: Entry): Promise<FieldError[]> {
+export async function checkEntry(connection: Connection, rules: OrderApprovals, { fund, appropriation, note }: FundsTyped, { need, fiscalYear, total, own = 0, what = 'this cart comes' }: Entry): Promise<FieldError[]> {
   const errors: FieldError[] = holdsCardNumber(note) ? [{ field: 'note', message: 'This looks like the number of a card. An approver does not need it: leave it out.' }] : [];
   if (need.cause !== 'funds') return errors;
   errors.push(...rules.entryProblems({ fund, appropriation }));
   if (errors.some(({ field }) => field === 'fund')) return errors;
   const held = await holdBudget(connection, { aac: need.code, fund, fiscalYear });
   if (held !== null && !hasRoomFor(held, total, own)) {
-    errors.push({ field: 'fund', message: `Fund ${fund} has ${formatMoney(usd(Math.max(0, leftOf(held) + own)))} left in fiscal year ${fiscalYear}, and this cart comes to ${formatMoney(usd(total))}. Choose another fund, or remove items.` });
+    errors.push({ field: 'fund', message: `Fund ${fund} has ${formatMoney(usd(Math.max(0, leftOf(held) + own)))} left in fiscal year ${fiscalYear}, and ${what} to ${formatMoney(usd(total))}. Choose another fund, or remove items.` });
   }
   if (held === null) {
     const kept = await budgetsOf(connection, need.code, fiscalYear);

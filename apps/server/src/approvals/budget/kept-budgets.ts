@@ -15,9 +15,12 @@ export interface FundBudget extends BudgetStanding {
 }
 
 /** SQL of what is reserved and spent of the fund of a row `budget`. */
-const reservedOf: Sql = sql`(select coalesce(sum(request.amount), 0)::bigint from marketplace.approval_request as request
-  where request.status = 'waiting' and request.scope = 'activity' and request.code = budget.aac and request.fund = budget.fund and request.fiscal_year = budget.fiscal_year)`;
-const spentOf: Sql = sql`(${countedUses(sql`marketplace.fund_use`, sql`own.aac = budget.aac and own.fund = budget.fund and own.fiscal_year = budget.fiscal_year`)})`;
+const reservedOf: Sql = sql`((select coalesce(sum(request.amount), 0)::bigint from marketplace.approval_request as request
+  where request.status = 'waiting' and request.scope = 'activity' and request.code = budget.aac and request.fund = budget.fund and request.fiscal_year = budget.fiscal_year)
+  + (select coalesce(sum(held.amount), 0)::bigint from marketplace.fund_reservation as held where held.aac = budget.aac and held.fund = budget.fund and held.fiscal_year = budget.fiscal_year))`;
+const spentOf: Sql = sql`((${countedUses(sql`marketplace.fund_use`, sql`own.aac = budget.aac and own.fund = budget.fund and own.fiscal_year = budget.fiscal_year`)})
+  + (select coalesce(sum(used.unit_price * greatest(0, used.quantity - requisition.given_up)), 0)::bigint from marketplace.fund_use_of_requisition as used join marketplace.requisition using (document_number)
+    where used.aac = budget.aac and used.fund = budget.fund and used.fiscal_year = budget.fiscal_year))`;
 
 /** The same, for lists of budgets. */
 export const budgetAmounts = { reserved: reservedOf, spent: spentOf } as const;

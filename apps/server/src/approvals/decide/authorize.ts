@@ -4,6 +4,7 @@ import { sharesOfTotal } from '../../authorization/index.ts';
 import { removeHeldCart } from '../../cart/index.ts';
 import { orderHeld, toolsOf } from '../../checkout/index.ts';
 import { signedIn, type RequestContext } from '../../wire/index.ts';
+import { faultPoint } from '../../faults/index.ts';
 import { holdBudget } from '../budget/kept-budgets.ts';
 import { outcomeMail } from '../mails.ts';
 import { lockRequest, type KeptRequest } from '../record/kept-request.ts';
@@ -50,11 +51,13 @@ export async function authorizeCart(context: RequestContext, { request }: Looked
       const recorded = await recordApprovalEvent(connection, { requestId, event: { kind: 'authorized', amount: order.totals.total.amount, orderNumber: order.orderNumber }, actor, now });
       if (recorded.kind === 'refused') throw new Error(`Request ${requestId}: ${recorded.message}`);
       if (held.fund !== null) await keepUses(connection, { ...held, fund: held.fund }, order);
+      await faultPoint('approval.settled');
       await removeHeldCart(connection, requestId);
       await tell(connection, [outcomeMail({ ...held, orderNumber: order.orderNumber, amount: order.totals.total.amount }, 'ordered', actor.name, tools.webOrigin)], now, context.randomness);
     },
   });
   if (outcome.kind === 'placed') {
+    await faultPoint('approval.told');
     context.counts.orderPlaced(context.store.name);
     return { tone: 'success', text: `You have authorized this cart. It is order ${outcome.order.orderNumber}, and its buyer gets a mail.` };
   }

@@ -1,10 +1,10 @@
 import { withTransaction, type Connection } from '@quartermaster/database';
-import type { CartLine, FundsData } from '@quartermaster/contracts';
-import { lockHeldCart, lowerHeldLines } from '../../cart/index.ts';
-import { fingerprint, type ReviewReading } from '../../checkout/index.ts';
+import type { CartLine, FundsData, OrderPart } from '@quartermaster/contracts';
+import { changeHeldLines, lockHeldCart, sentQuantities } from '../../cart/index.ts';
+import { fingerprint, sentElsewhere, type ReviewReading } from '../../checkout/index.ts';
 import { typedLine } from '../../mail/index.ts';
-import { usd } from '@quartermaster/contracts';
-import type { RequestContext } from '../../wire/index.ts';
+import { leftQuantityRule, usd } from '@quartermaster/contracts';
+import { signedIn, type RequestContext } from '../../wire/index.ts';
 import type { Notice } from '../ask/change-own.ts';
 import { checkEntry, type FundsTyped } from '../ask/check-entry.ts';
 import { budgetsOf } from '../budget/kept-budgets.ts';
@@ -12,10 +12,11 @@ import { leftOf } from '../budget/standing.ts';
 import { outcomeMail } from '../mails.ts';
 import { lockRequest, type KeptRequest } from '../record/kept-request.ts';
 import { recordApprovalEvent } from '../record/record-event.ts';
-import type { Looked } from '../shown/look-at.ts';
+import { approverOf, type Looked } from '../shown/look-at.ts';
 import { readHeld } from '../shown/read-held.ts';
 import { tell, type ApprovalTools } from '../tools.ts';
 import { actorOf } from './authorize.ts';
+import { changedInWords, changeProblems, priceRises, type ChangedLine } from './changed-lines.ts';
 
 /** What an approver typed. */
 export interface Changing extends FundsTyped {
@@ -27,14 +28,14 @@ export type Changed = { readonly page: FundsData } | { readonly notice: Notice }
 
 /** The page on which an approver changes a cart; null where address or payment are gone, so that it can only be returned. */
 export async function changePage(context: RequestContext, request: KeptRequest, { times }: ApprovalTools, { review }: ReviewReading, form?: FundsData['form']): Promise<FundsData | null> {
-  const { groups, totals, shipTo, payment } = review;
+  const { groups, terms, totals, shipTo, payment } = review;
   if (shipTo === null || payment === null || groups.length === 0) return null;
   const budgets = request.cause === 'funds' ? await budgetsOf(context.database, request.code, request.fiscalYear) : [];
   return {
-    groups: [...groups], totals, shipTo, payment, cause: request.cause, payer: request.payer, limit: null, approvers: 1, answerDays: times.answerDays, fiscalYear: request.fiscalYear,
+    groups: [...groups], terms: [...terms], totals, shipTo, payment, cause: request.cause, payer: request.payer, limit: null, approvers: 1, answerDays: times.answerDays, fiscalYear: request.fiscalYear,
     budgets: budgets.map((budget) => ({ fund: budget.fund, left: usd(Math.max(0, leftOf(budget) + (budget.fund === request.fund ? request.amount : 0))) })),
     form: form ?? { values: { fund: request.fund ?? '', appropriation: request.appropriation ?? '', note: '' }, errors: [] },
-    sending: null, changing: { request: request.requestId, reviewed: fingerprint(review) },
+    sending: null, changing: { request: request.requestId, reviewed: fingerprint(review), sent: [...(await sentQuantities(context.database, request.requestId))].map(([cartKey, quantity]) => ({ cartKey, quantity })) },
   };
 }
 
@@ -52,7 +53,7 @@ class Wrong extends Error {
   }
 }
 
-/** Changes fund, appropriation data and quantities of a cart that waits; what it reserves follows. It is never raised: more is for the buyer to ask. */
+/** Changes fund, appropriation data and quantities of a cart that waits; what it reserves follows. A quantity is raised up to what the buyer sent (decision 0298); more is for the buyer to ask. */
 export async function changeCart(context: RequestContext, looked: Looked, { reviewed, quantities, ...typed }: Changing, tools: ApprovalTools): Promise<Changed> {
   const values = { fund: typedLine(typed.fund).toUpperCase(), appropriation: typedLine(typed.appropriation), note: '' };
   try {
@@ -75,35 +76,46 @@ async function change(connection: Connection, context: RequestContext, { request
   const request = await lockRequest(connection, requestId);
   const cartId = await lockHeldCart(connection, requestId);
   if (request === null || cartId === null) return { tone: 'warning', text: 'This cart is not there any more.' };
+  // An approver may have been struck off the list since the page was shown.
+  if ((await approverOf(connection, signedIn(context), request)) === null) return { tone: 'warning', text: 'Nothing was changed: this cart is not yours to decide any more.' };
   const before = await readHeld(context, request, tools, connection);
   if (fingerprint(before.review) !== reviewed) return { tone: 'warning', text: 'Nothing was changed: the cart has changed since you looked at it.' };
   const lines = before.review.groups.flatMap((group) => group.lines);
-  const { wanted, errors } = readQuantities(lines, quantities);
+  const { wanted, errors } = readQuantities(lines, quantities, { parts: before.review.terms.flatMap(({ parts = [] }) => parts), sent: await sentQuantities(connection, requestId) });
   if (errors.length > 0) throw new Wrong(errors);
-  if (wanted.length > 0) await lowerHeldLines(connection, cartId, wanted, now);
-  const { review } = await readHeld(context, request, tools, connection);
+  if (wanted.length > 0) await changeHeldLines(connection, cartId, wanted, now);
+  const after = await readHeld(context, request, tools, connection);
+  const { review } = after;
   if (review.groups.length === 0) throw new Wrong([{ field: '', message: 'Leave at least one item, or return the cart.' }]);
+  const impossible = changeProblems(before, after, wanted);
+  if (impossible.length > 0) throw new Wrong(impossible);
   const total = review.totals.total.amount;
   const wrong = await checkEntry(connection, tools.rules, values, { need: request, fiscalYear: request.fiscalYear, total, own: values.fund === request.fund ? request.amount : 0 });
   if (wrong.length > 0) throw new Wrong(wrong);
   const [fund, appropriation] = request.cause === 'funds' ? [values.fund, values.appropriation] : [null, null];
   if (wanted.length === 0 && fund === request.fund && appropriation === request.appropriation) return { tone: 'warning', text: 'Nothing was changed: all is as it was.' };
-  const words = wanted.map(({ line, quantity }) => (quantity === 0 ? `${line.name} was taken out` : `${line.name}: ${quantity} in place of ${line.quantity}`));
+  const words = wanted.map((changed) => changedInWords(changed, after));
   const recorded = await recordApprovalEvent(connection, { requestId, event: { kind: 'changed', amount: total, fund, appropriation, lines: words }, actor, now });
   if (recorded.kind === 'refused') return { tone: 'warning', text: recorded.message };
   await tell(connection, [outcomeMail({ ...request, amount: total, fund, appropriation }, 'changed', actor.name, tools.webOrigin)], now, context.randomness);
-  return { tone: 'success', text: 'You have changed this cart. It waits for authorization still, and its buyer gets a mail.' };
+  const rises = priceRises(wanted, after);
+  return { tone: 'success', text: ['You have changed this cart. It waits for authorization still, and its buyer gets a mail.', ...(rises.length === 0 ? [] : [`A smaller quantity has a higher price: ${rises.join('; ')}.`])].join(' ') };
 }
 
-/** The lines of which fewer are wanted. */
-function readQuantities(lines: readonly CartLine[], quantities: Changing['quantities']) {
-  const [wanted, errors]: [{ cartKey: string; quantity: number; line: CartLine }[], FieldError[]] = [[], []];
+/** The lines of which another quantity is wanted. @param of what of them goes to other addresses, and what the buyer sent of those that were changed before */
+function readQuantities(lines: readonly CartLine[], quantities: Changing['quantities'], { parts, sent }: { readonly parts: readonly OrderPart[]; readonly sent: ReadonlyMap<string, number> }) {
+  const [wanted, errors]: [ChangedLine[], FieldError[]] = [[], []];
   for (const { cartKey, left: typed } of quantities) {
     const line = lines.find((candidate) => candidate.cartKey === cartKey);
     if (line === undefined || typed.trim() === String(line.quantity)) continue;
-    const quantity = Number(typed);
-    if (!/^\d{1,8}$/.test(typed.trim()) || quantity > line.quantity) errors.push({ field: `quantities.${cartKey}`, message: `Enter a quantity from 0 to ${line.quantity}: more is for the buyer to ask.` });
-    else wanted.push({ cartKey, quantity, line });
+    const [quantity, most] = [Number(typed), sent.get(cartKey) ?? line.quantity];
+    const wrong = leftQuantityRule(most)(typed);
+    if (wrong !== null) errors.push({ field: `quantities.${cartKey}`, message: wrong });
+    else if (quantity > 0 && quantity < sentElsewhere(parts, cartKey)) {
+      // Where its parts go is the buyer's choice: an approver sends nothing elsewhere.
+      const elsewhere = sentElsewhere(parts, cartKey);
+      errors.push({ field: `quantities.${cartKey}`, message: `${elsewhere} of it go to other addresses. Enter ${elsewhere === most ? '' : `${elsewhere} to ${most}, or `}0 to take the line out; or return the cart, and its buyer changes where they go.` });
+    } else wanted.push({ cartKey, quantity, line });
   }
   return { wanted, errors };
 }

@@ -1,7 +1,9 @@
-import type { ApprovalStatus, GroupTerms } from '@quartermaster/contracts';
+import type { ApprovalStatus } from '@quartermaster/contracts';
+import type { KeptTerms } from '../../checkout/index.ts';
 import { sql, type Sql } from '@quartermaster/database';
 import { uuidIn, type Queries } from '../../runtime/index.ts';
 import type { ApproverScope } from '../approvers/kept-approvers.ts';
+import { activityInWords, agencyInWords } from '../approvers/payer.ts';
 
 /** A request for approval as it is kept. */
 export interface KeptRequest extends ApproverScope {
@@ -13,7 +15,7 @@ export interface KeptRequest extends ApproverScope {
   readonly buyerEmail: string;
   readonly addressId: string | null;
   readonly paymentId: string | null;
-  readonly terms: GroupTerms[];
+  readonly terms: KeptTerms[];
   readonly cause: 'funds' | 'limit';
   readonly fund: string | null;
   readonly fiscalYear: number;
@@ -35,7 +37,7 @@ export interface KeptRequest extends ApproverScope {
 const columns = sql`request_id as "requestId", buyer_id as "buyerId", store, order_key as "orderKey", buyer_name as "buyerName", buyer_email as "buyerEmail", address_id as "addressId",
   payment_id as "paymentId", terms, scope, code, cause, fund, fiscal_year as "fiscalYear", appropriation, note, amount, asked_at as "askedAt", answer_by as "answerBy", reminded_at as "remindedAt",
   ended_at as "endedAt", status, reason, order_number as "orderNumber",
-  case when scope = 'agency' then 'Agency ' || code else (select activity from marketplace.activity_address where aac = code) || ' (' || code || ')' end as payer`;
+  case when scope = 'agency' then ${agencyInWords(sql`request.code`)} else ${activityInWords(sql`request.code`)} end as payer`;
 
 export async function findRequests(queries: Queries, isMeant: Sql, order: Sql, most: number): Promise<readonly KeptRequest[]> {
   const { rows } = await queries.query<KeptRequest>(sql`select ${columns} from marketplace.approval_request as request where ${isMeant} order by ${order}, request_id limit ${most}`);

@@ -36,14 +36,14 @@ export async function showRequest(context: RequestContext, looked: Looked | null
   const { request, as } = looked;
   const isOpen = request.status === 'waiting';
   const [reading, events] = await Promise.all([readHeld(context, request, tools), eventsOfRequest(context.database, request.requestId)]);
-  const { groups, totals, shipTo, payment } = reading.review;
+  const { groups, terms, totals, shipTo, payment } = reading.review;
   const budget = request.fund === null || as === 'buyer' ? undefined : (await budgetsOf(context.database, request.code, request.fiscalYear)).find(({ fund }) => fund === request.fund);
   const isThere = groups.length > 0;
   const problems = isOpen && isThere ? [...reading.problems, ...budgetProblem(budget ?? null, request, totals.total.amount)] : [];
   const isDecided = as === 'approver' && isOpen;
   const page: Approval = {
     ...shownSummary(request), as, buyerEmail: request.buyerEmail, fiscalYear: request.fiscalYear, appropriation: request.appropriation, note: request.note, reason: request.reason,
-    cart: isThere ? { groups: [...groups], totals, shipTo, payment } : null, problems,
+    cart: isThere ? { groups: [...groups], terms: [...terms], totals, shipTo, payment } : null, problems,
     budget: budget === undefined ? null : { amount: usd(budget.amount), reserved: usd(budget.reserved), spent: usd(budget.spent), left: usd(leftOf(budget)) },
     events: events.map(shownEvent),
     may: {

@@ -31,7 +31,7 @@ async function fill(browser: TestBrowser): Promise<void> {
 }
 
 async function measureOn(name: string, open: Parameters<typeof openServer>[0]): Promise<void> {
-  const server = await openServer(open);
+  const server = await openServer(open, { hasProfiles: true });
   await addSampleOffers(server.pool, offerIds.map((offerId, index) => ({ offerId, vendor: `V-${index % 20}`, available: 90_000_000 })));
   await server.pool.query('analyze');
   const browser = await server.signedIn(person(0));

@@ -7,16 +7,16 @@ interface FacetsOf {
   readonly facets: readonly number[];
 }
 
-async function facetsOf(connection: Connection, productId: string): Promise<readonly FacetsOf[]> {
+async function facetsOf(connection: Connection, products: readonly string[]): Promise<readonly FacetsOf[]> {
   const { rows } = await connection.query<FacetsOf>(sql`
-    select null::text as store, kind, facets from marketplace.product where product_id = ${productId}
-    union all select store, kind, facets from marketplace.store_product where product_id = ${productId}`);
+    select null::text as store, kind, facets from marketplace.product where product_id = any(${products}::text[])
+    union all select store, kind, facets from marketplace.store_product where product_id = any(${products}::text[])`);
   return rows;
 }
 
-/** Makes a change of one product, and moves the numbers beside facet values by what it has changed: counting them anew takes as long as the catalog is large. */
-export async function movingFacetCounts(connection: Connection, productId: string, change: () => Promise<void>): Promise<void> {
-  const before = await facetsOf(connection, productId);
+/** Makes a change of some products, and moves the numbers beside facet values by what it has changed: counting them anew takes as long as the catalog is large. */
+export async function movingFacetCounts(connection: Connection, products: readonly string[], change: () => Promise<void>): Promise<void> {
+  const before = await facetsOf(connection, products);
   await change();
   const moves = new Map<string, { store: string | null; facet: number; products: number; services: number }>();
   const add = (rows: readonly FacetsOf[], step: 1 | -1): void => {
@@ -30,7 +30,7 @@ export async function movingFacetCounts(connection: Connection, productId: strin
     }
   };
   add(before, -1);
-  add(await facetsOf(connection, productId), 1);
+  add(await facetsOf(connection, products), 1);
   const due = [...moves.values()].filter(({ products, services }) => products !== 0 || services !== 0);
   const moved = sql`unnest(${due.map(({ store }) => store)}::text[], ${due.map(({ facet }) => facet)}::integer[], ${due.map(({ products }) => products)}::bigint[], ${due.map(({ services }) => services)}::bigint[])
     as moved (store, facet_value_id, products, services)`;

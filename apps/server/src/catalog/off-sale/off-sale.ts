@@ -63,7 +63,7 @@ async function lockedOffer(connection: Connection, offerId: string): Promise<Off
 
 async function setWithdrawn(connection: Connection, offerId: string, { product_id, withdrawn }: OfferNow, wanted: boolean): Promise<void> {
   if (withdrawn === wanted) return;
-  await movingFacetCounts(connection, product_id, async () => {
+  await movingFacetCounts(connection, [product_id], async () => {
     await connection.query(sql`update marketplace.offer set withdrawn = ${wanted} where offer_id = ${offerId}`);
     await summarizeProducts(connection, [product_id]);
     await refreshProducts(connection, [product_id]);

@@ -37,19 +37,19 @@ describe.each(oneTestDatabase())('the address book of the profile, on $name', ({
     expect(await change(buyer, { aac: '47' })).toMatchObject({ responseName: 'NewAAC' });
     expect((await book(buyer)).addresses).toEqual([]);
     await add(buyer, 'Main office');
-    expect(await change(buyer, { aac: '47qsea' })).toMatchObject({ responseName: 'Initial', attributes: { addresses: [{ addressName: 'Main office', isDefault: true, isComplete: true }, { aac: '47QSEA', isDefault: false, isComplete: true }] } });
+    expect(await change(buyer, { aac: '47smpl' })).toMatchObject({ responseName: 'Initial', attributes: { addresses: [{ addressName: 'Main office', isDefault: true, isComplete: true }, { aac: '47SMPL', isDefault: false, isComplete: true }] } });
   });
 
   it('has the name of an activity that the directory has closed free for another address', async () => {
     const buyer = await shop.newBuyer();
-    await change(buyer, { aac: '47qsea' });
+    await change(buyer, { aac: '47smpl' });
     const name = (await book(buyer)).addresses[0]?.addressName ?? '';
     expect(await add(buyer, name)).toMatchObject({ responseName: 'Create', attributes: { errors: [{ field: 'addressName' }] } });
-    await shop.database.query("update marketplace.activity_address set active = false where aac = '47QSEA'");
+    await shop.database.query("update marketplace.activity_address set active = false where aac = '47SMPL'");
     try {
       expect(await add(buyer, name)).toMatchObject({ responseName: 'Initial', attributes: { addresses: [{ addressName: name }] } });
     } finally {
-      await shop.database.query("update marketplace.activity_address set active = true where aac = '47QSEA'");
+      await shop.database.query("update marketplace.activity_address set active = true where aac = '47SMPL'");
     }
   });
 
@@ -141,9 +141,9 @@ describe.each(oneTestDatabase())('the address book of the profile, on $name', ({
     expect(await entry(await shop.newBuyer())).toMatchObject({ attributes: { agencyCode: null } });
     const messageOf = async (ownAac: string, who = buyer) => ((await change(who, { ownAac })).attributes as { errors: { message: string }[] }).errors[0]?.message.replace(ownAac, 'CODE');
     expect(await messageOf('36SMPL')).toBe(await messageOf('ZZ9999'));
-    expect(await messageOf('47QSEA', await shop.newBuyer())).toBe(await messageOf('ZZ9999'));
+    expect(await messageOf('47SMPL', await shop.newBuyer())).toBe(await messageOf('ZZ9999'));
     expect(await messageOf('47Q')).toContain('6 letters and digits');
-    expect(await change(buyer, { ownAac: '47qsea' })).toMatchObject({ responseName: 'Initial', attributes: { addresses: [{ kind: 'aac', aac: '47QSEA' }] } });
+    expect(await change(buyer, { ownAac: '47smpl' })).toMatchObject({ responseName: 'Initial', attributes: { addresses: [{ kind: 'aac', aac: '47SMPL' }] } });
   });
 
   it('is looked through by words, page by page, with a thousand addresses too', async () => {
@@ -163,7 +163,7 @@ describe.each(oneTestDatabase())('the address book of the profile, on $name', ({
     expect(await look(`?q=${'x'.repeat(300)}`)).toMatchObject({ total: 0, addresses: [] });
     expect(await look('?q=100%25')).toMatchObject({ total: 0 });
     const chosen = (await look('?q=office%20777')).addresses[0]?.addressId;
-    const select = async (body: object) => (await buyer.browser.post('/checkout/select_shipping', body)).envelope.attributes as { addresses: { addressId: string }[]; total: number; selected: string | null };
+    const select = async (body: object) => (await buyer.browser.post('/checkout/select_shipping', { from: 'review', ...body })).envelope.attributes as { addresses: { addressId: string }[]; total: number; selected: string | null };
     await buyer.browser.post('/checkout/select_shipping', { addressId: chosen });
     expect(await select({})).toMatchObject({ total: 1000, selected: chosen, addresses: { 0: { addressId: chosen } } });
     expect(await select({ q: 'office 12' })).toMatchObject({ total: 20, selected: null });
@@ -175,10 +175,10 @@ describe.each(oneTestDatabase())('the address book of the profile, on $name', ({
     const { template } = (await buyer.browser.get('/profile/address_import')).envelope.attributes as { template: string };
     expect(await send(template)).toMatchObject({ responseName: 'Preview', attributes: { found: 1, same: 0, problems: [], addresses: [{ line: 2, addressName: 'Main office' }] } });
     expect((await book(buyer)).addresses).toEqual([]);
-    const wrong = `${template}Annex,,Sample Agency,Demo Buyer,202-555-0100,buyer@agency.example.gov,1 Sample Street,,Baltimore,DC,21224,,,,,,,,\r\nDepot,ZZ9999,,,,,,,,,,,,,,,,,\r\n`;
+    const wrong = `${template}Annex,,Sample Agency,Demo Buyer,202-555-0100,buyer@agency.example.gov,1 Sample Street,,Baltimore,DC,21224,,,,,,,,,\r\nDepot,ZZ9999,,,,,,,,,,,,,,,,,,\r\n`;
     expect(await send(wrong, true)).toMatchObject({ responseName: 'Preview', attributes: { problems: [{ line: 3, column: 'zip' }, { line: 4, column: 'aac' }] } });
     expect((await book(buyer)).addresses).toEqual([]);
-    const right = `${template}Depot,47qsea,,,,,,,,,,,,,,,,,\r\n`;
+    const right = `${template}Depot,47smpl,,,,,,,,,,,,,,,,,,\r\n`;
     const answers = await Promise.all([send(right, true), send(right, true)]);
     expect(answers.map(({ attributes }) => (attributes as unknown as { added: number }).added).toSorted()).toEqual([0, 2]);
     expect((await book(buyer)).addresses).toMatchObject([{ addressName: 'Main office', isDefault: true }, { addressName: 'Depot' }]);

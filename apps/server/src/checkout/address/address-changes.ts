@@ -4,7 +4,8 @@ import { implement, respond, serviceAt, signedIn, type Implementation, type Requ
 import { buyerOf, toolsOf } from '../checkout-tools.ts';
 import { chooseAndReview } from '../review/choose.ts';
 import type { CheckoutStrategies } from '../strategies.ts';
-import { findActivity, findBilledActivity, notInDirectory, notOfAgency } from './activity-directory.ts';
+import { askForPassword } from '../aac-passwords/ask-for-password.ts';
+import { activityTyped, findBilledActivity, notOfAgency } from './activity-directory.ts';
 import { addActivityAddress } from './add-addresses.ts';
 import { findAddress } from './address-book.ts';
 import { formOfKept, missingOf } from './address-form.ts';
@@ -46,10 +47,10 @@ async function addActivity(strategies: CheckoutStrategies, request: Change, type
   const wrong = aacRule(typed);
   if (wrong !== null) return refuse(wrong);
   return withTransaction(context.database, async (connection) => {
-    const activity = await (isOwn ? findBilledActivity(connection, typed, buyer.buyerId) : findActivity(connection, typed));
-    if (activity === null) return refuse(isOwn ? notOfAgency(typed) : notInDirectory(typed));
+    const activity = isOwn ? ((await findBilledActivity(connection, typed, buyer.buyerId)) ?? { message: notOfAgency(typed) }) : await activityTyped(connection, typed);
+    if ('message' in activity) return refuse(activity.message);
     const addressId = await addActivityAddress(connection, { addressId: tools.randomness.uuid(), buyerId: buyer.buyerId, createdAt: tools.clock.now() }, activity);
-    return request.from === 'checkout' ? chooseAndReview(connection, tools, buyer, { addressId }) : showBook(connection, buyer.buyerId, request);
+    return request.from === 'checkout' ? chooseAndReview(connection, tools, buyer, { addressId }) : ((await askForPassword(connection, { buyerId: buyer.buyerId, aac: activity.aac, now: tools.clock.now() }, 'shipping', 'addresses')) ?? showBook(connection, buyer.buyerId, request));
   });
 }
 

@@ -18,6 +18,7 @@ export interface AddressRow {
   zip: string;
   country: string;
   final_destination: FinalDestination | null;
+  consignee_aac: string | null;
   is_default: boolean;
 }
 
@@ -37,10 +38,11 @@ export const addressOf = (row: AddressRow): Address => ({
   zip: row.zip,
   ...(row.kind === 'overseas' && { country: row.country }),
   ...(row.final_destination !== null && { finalDestination: row.final_destination }),
+  ...(row.consignee_aac !== null && { consigneeAac: row.consignee_aac }),
   isDefault: row.is_default,
 });
 
-/** The buyer's addresses. An entry of kind `aac` is read from the directory; one that the directory has closed is left out. */
+/** The buyer's addresses. An entry of kind `aac` is read from the directory; one that the directory has closed, or whose consignee it has, is left out. */
 export const entriesOf = (buyerId: string): Sql => sql`
   select entry.address_id, entry.address_name, entry.kind, entry.aac, entry.is_default,
     coalesce(activity.activity, entry.organization) as organization,
@@ -52,10 +54,13 @@ export const entriesOf = (buyerId: string): Sql => sql`
     coalesce(activity.city, entry.city) as city,
     coalesce(activity.state, entry.state) as state,
     coalesce(activity.zip, entry.zip) as zip,
-    entry.country, entry.final_destination
+    entry.country, entry.consignee_aac,
+    case when consignee.aac is null then entry.final_destination else jsonb_build_object('name', consignee.activity || ' (AAC ' || consignee.aac || ')', 'line1', consignee.line1, 'line2', consignee.line2,
+      'city', consignee.city, 'region', consignee.state, 'postalCode', consignee.zip, 'country', 'US') end as final_destination
   from marketplace.address_book_entry entry
   left join marketplace.activity_address activity on activity.aac = entry.aac
-  where entry.buyer_id = ${buyerId} and (entry.kind <> 'aac' or activity.active)`;
+  left join marketplace.activity_address consignee on consignee.aac = entry.consignee_aac
+  where entry.buyer_id = ${buyerId} and (entry.kind <> 'aac' or activity.active) and (entry.consignee_aac is null or consignee.active)`;
 
 /** One address of the buyer's own; nothing for an id that is not one of theirs. @param addressId SQL of a text: an id may be anything that was typed into an address bar */
 export const addressWithId = (buyerId: string, addressId: Sql): Sql => sql`${entriesOf(buyerId)} and entry.address_id::text = ${addressId}`;

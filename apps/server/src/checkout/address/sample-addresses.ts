@@ -7,7 +7,7 @@ import { blankAddress } from './typed-address.ts';
 // For the demo accounts only. The codes follow the structure of AACs and DoDAACs (the first characters tell the owner: 47
 // GSA, 36 Veterans Affairs, 12 Agriculture, W Army, N Navy), and the names say that they are samples.
 const activities = [
-  { aac: '47QSEA', activity: 'Sample Depot (GSA)', line1: '1500 Sample Depot Road', city: 'Kansas City', state: 'MO', zip: '64131' },
+  { aac: '47SMPL', activity: 'Sample Depot (GSA)', line1: '1500 Sample Depot Road', city: 'Kansas City', state: 'MO', zip: '64131' },
   { aac: '36SMPL', activity: 'Sample Medical Center (Veterans Affairs)', line1: '810 Sample Avenue', city: 'Perry Point', state: 'MD', zip: '21902' },
   { aac: '12SMPL', activity: 'Sample Research Station (Agriculture)', line1: '14 Sample Field Lane', city: 'Ames', state: 'IA', zip: '50011' },
   { aac: 'WSAMP1', activity: 'Sample Supply Activity (Army)', line1: '7 Sample Street', city: 'Fort Liberty', state: 'NC', zip: '28310' },

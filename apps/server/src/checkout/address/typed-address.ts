@@ -22,7 +22,7 @@ export function typedOf(address: Address): CheckedAddress {
   return {
     ...blankAddress, addressName, organization, contactName, phone, email, line1, line2, city, state, zip,
     ...(address.kind === 'overseas' && { country }),
-    ...(final !== undefined && {
+    ...(final !== undefined && address.kind === 'forwarder' && {
       finalName: final.name, finalLine1: final.line1, finalLine2: final.line2, finalCity: final.city, finalRegion: final.region,
       finalPostalCode: final.postalCode, finalCountry: final.country,
     }),

@@ -33,4 +33,4 @@ export function emailProblems({ email }: Addressed, trouble: EmailTrouble): Chec
 }
 
 /** The page before a code is mailed. */
-export const verifyEmailPage = ({ email }: Addressed, reason: VerifyEmail['reason']): VerifyEmail => ({ email: email ?? '', reason, sent: null, problem: null });
+export const verifyEmailPage = ({ email }: Addressed, reason: VerifyEmail['reason'], next: VerifyEmail['next'] = 'review'): VerifyEmail => ({ email: email ?? '', reason, sent: null, problem: null, next });

@@ -62,7 +62,7 @@ describe.each(oneTestDatabase())('after a checkout by card, on $name, the card n
       await browser.post('/checkout/select_payment', { newCard }, { withoutXsrf: true }),
       await browser.post('/checkout/select_payment', { newCard }, { token: undefined }),
       await browser.post('/checkout/select_payment', { newCard }),
-      await browser.post('/checkout/select_payment', {}),
+      await browser.post('/checkout/select_payment', { from: 'review' }),
     );
     const review = await reviewOf(buyer);
     const placed = await submit(buyer, review);

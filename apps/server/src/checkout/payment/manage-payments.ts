@@ -2,14 +2,17 @@ import { aacRule, paymentLabelRule, type FieldError, type RequestOf } from '@qua
 import { withTransaction } from '@quartermaster/database';
 import { typedLine } from '../../mail/index.ts';
 import { implement, respond, serviceAt, signedIn, type Implementation, type RequestContext } from '../../wire/index.ts';
-import { billableActivities, findBilledActivity, notBilled } from '../address/activity-directory.ts';
+import { askForPassword } from '../aac-passwords/ask-for-password.ts';
+import { billableActivities, findBilledActivity, normalAac, notBilled } from '../address/activity-directory.ts';
 import type { CheckoutStrategies } from '../strategies.ts';
 import { forgetVaultedCard } from './card-vault.ts';
-import { labelPayment, makeDefaultPayment, removeSavedPayment, saveActivityPayment, saveCard, savedPayments, type NewPayment } from './saved-payments.ts';
+import { keepCard } from './keep-card.ts';
+import { labelPayment, makeDefaultPayment, removeSavedPayment, sameCard, saveActivityPayment, savedPayments, type NewPayment } from './saved-payments.ts';
 import { checkTypedCard } from './typed-card.ts';
 
 /** So many activities are listed; of more, the buyer types the code. */
 const mostListed = 25;
+const keptAlready = 'A card with these digits at its beginning and end, this expiry date and this name is kept already. Use that one, or remove it first.';
 const notTheirs = 'This is not one of your ways to pay any more. Here is what is kept now.';
 
 /** The ways to pay that are kept for a buyer, as a page of the profile (specification, section 2, Orders and profile). */
@@ -27,7 +30,9 @@ export function managePaymentsServices(strategies: CheckoutStrategies): readonly
     implement(serviceAt('/profile/select_payments'), async (_request, context) => respond('Success', await shown(context))),
     implement(serviceAt('/profile/add_payment'), async (request, context) => {
       const errors = await added(strategies, request, context);
-      return errors.length === 0 ? respond('Success', await shown(context)) : respond('Failure', await shown(context, null, errors));
+      if (errors.length > 0) return respond('Failure', await shown(context, null, errors));
+      const ask = request.newCard !== undefined || request.aac === undefined ? null : await askForPassword(context.database, { buyerId: signedIn(context).buyerId, aac: normalAac(request.aac), now: context.clock.now() }, 'billing', 'payments');
+      return ask ?? respond('Success', await shown(context));
     }),
     implement(serviceAt('/profile/change_payment'), async ({ paymentId, label, makeDefault }, context) => {
       const { buyerId } = signedIn(context);
@@ -59,10 +64,12 @@ async function added(strategies: CheckoutStrategies, { newCard, aac, label = '' 
   if (newCard !== undefined) {
     const { card, errors: wrong } = checkTypedCard(newCard, clock.now(), strategies.purchaseCards.prefixesFor(store.name));
     if (card === null || errors.length > 0) return [...wrong, ...errors];
+    const refused = [{ field: 'newCard.number', message: keptAlready }];
+    if ((await sameCard(database, buyerId, card)) !== null) return refused;
     const authorization = await strategies.paymentAuthorization.cardEntered(card);
     if (authorization.outcome === 'refused') return [{ field: 'newCard.number', message: authorization.message }];
-    await saveCard(database, payment, await strategies.cardVault.keep(card), card);
-    return [];
+    const kept = await keepCard(strategies.cardVault, payment, card, context, async (_connection, paymentId) => paymentId);
+    return kept === payment.paymentId ? [] : refused;
   }
   const wrong = aacRule(aac ?? '');
   const activity = wrong === null ? await findBilledActivity(database, aac ?? '', buyerId) : null;

@@ -1,6 +1,6 @@
 import { cardDigits, cardExpiryProblem, cardTypeOf, type Payment } from '@quartermaster/contracts';
 import type { TypedCard, VaultedCard } from '@quartermaster/deployment';
-import { sql, type Sql } from '@quartermaster/database';
+import { sql, type Connection, type Sql } from '@quartermaster/database';
 import { isOfAgency } from '../address/activity-directory.ts';
 import type { Queries } from '../../runtime/index.ts';
 
@@ -79,13 +79,29 @@ export interface NewPayment {
   label?: string;
 }
 
-/** Keeps what the vault gave back for a card, and what the first digits of its number say; the number itself is not kept. */
-export async function saveCard(queries: Queries, { paymentId, buyerId, createdAt, label = '' }: NewPayment, card: VaultedCard, { number }: Pick<TypedCard, 'number'>): Promise<void> {
-  await queries.query(
+/**
+ * Keeps what the vault gave back for a card, and what the first digits of its number say; the number itself is not kept. In a transaction: the same card is kept once,
+ * however often and from wherever it is entered. Gives its id; another one than that of the new payment is that of the card which is kept already.
+ */
+export async function saveCard(connection: Connection, { paymentId, buyerId, createdAt, label = '' }: NewPayment, vaulted: VaultedCard, card: TypedCard): Promise<string> {
+  await connection.query(sql`select from marketplace.buyer where buyer_id = ${buyerId} for no key update`);
+  const same = await sameCard(connection, buyerId, card);
+  if (same !== null) return same;
+  await connection.query(
     `insert into marketplace.saved_payment (payment_id, buyer_id, method, token, last_four, expires, cardholder, created_at, label, card_type, first_four)
      values ($1, $2, 'card', $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [paymentId, buyerId, card.token, card.lastFour, card.expires, card.cardholder, createdAt, label, cardTypeOf(number), cardDigits(number).slice(0, 4)],
+    [paymentId, buyerId, vaulted.token, vaulted.lastFour, vaulted.expires, vaulted.cardholder, createdAt, label, cardTypeOf(card.number), cardDigits(card.number).slice(0, 4)],
   );
+  return paymentId;
+}
+
+/** The id of the buyer's card that looks the same, if there is one: of a number the first and the last four digits are kept, and no more. */
+export async function sameCard(queries: Queries, buyerId: string, { number, expires, cardholder }: TypedCard): Promise<string | null> {
+  const digits = cardDigits(number);
+  const { rows } = await queries.query<{ payment_id: string }>(sql`
+    select payment_id from marketplace.saved_payment where buyer_id = ${buyerId} and method = 'card' and first_four = ${digits.slice(0, 4)} and last_four = ${digits.slice(-4)}
+      and expires = ${expires} and lower(cardholder) = lower(${cardholder}) order by created_at desc, payment_id limit 1`);
+  return rows[0]?.payment_id ?? null;
 }
 
 /** Remembers that the buyer pays by this activity; gives the id, which stays the same however often it is chosen. */

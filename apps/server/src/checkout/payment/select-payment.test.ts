@@ -7,8 +7,18 @@ const newCard = { number: '4111 1111 1111 1111', expires: '11/29', cardholder: '
 describe.each(oneTestDatabase())('choosing how to pay, on $name', ({ open }) => {
   let shop: Shop;
   const seenByAuthorization: string[] = [];
+  const vaulted: string[] = [];
+  const forgotten: string[] = [];
   beforeAll(async () => {
     shop = await openShop(open, {
+      cardVault: {
+        async keep({ number, expires, cardholder }) {
+          const token = `card_${crypto.randomUUID()}`;
+          vaulted.push(token);
+          return { token, lastFour: number.slice(-4), expires, cardholder };
+        },
+        forget: async (token) => void forgotten.push(token),
+      },
       paymentAuthorization: {
         cardEntered: async ({ number }) => {
           seenByAuthorization.push(number);
@@ -21,8 +31,10 @@ describe.each(oneTestDatabase())('choosing how to pay, on $name', ({ open }) => 
   });
   afterAll(() => shop.close());
 
-  const ask = async ({ browser }: SignedIn, body: object = {}) => (await browser.post('/checkout/select_payment', body)).envelope;
+  const ask = async ({ browser }: SignedIn, body: object = { from: 'review' }) => (await browser.post('/checkout/select_payment', body)).envelope;
   const saved = async (buyer: SignedIn) => (await ask(buyer)).attributes as { payments: { paymentId: string; unusable: string | null }[]; selected: string | null };
+
+  const keptTokens = async ({ buyer }: SignedIn) => (await shop.database.query<{ token: string }>('select token from marketplace.saved_payment where buyer_id = $1', [buyer.buyerId])).rows.map(({ token }) => token);
 
   it('begins with nothing saved', async () => {
     expect(await ask(await shop.newBuyer())).toMatchObject({
@@ -37,6 +49,24 @@ describe.each(oneTestDatabase())('choosing how to pay, on $name', ({ open }) => 
     const { payments, selected } = await saved(buyer);
     expect(payments).toEqual([{ method: 'card', paymentId: selected, lastFour: '1111', expires: '2029-11', cardholder: 'Demo Buyer', cardType: 'Visa', unusable: null }]);
     expect(seenByAuthorization).toContain('4111111111111111');
+  });
+
+  it('chooses a card that is kept already when it is typed again, also by two windows at once, or after it was kept in the profile', async () => {
+    const buyer = await shop.newBuyer();
+    await buyer.browser.post('/profile/add_payment', { newCard, label: 'Supplies' });
+    const forgottenBefore = forgotten.length;
+    await Promise.all([ask(buyer, { newCard: { ...newCard, cardholder: 'DEMO BUYER' } }), ask(buyer, { newCard })]);
+    expect(await saved(buyer)).toMatchObject({ payments: [{ label: 'Supplies', cardholder: 'Demo Buyer' }] });
+    const other = await shop.newBuyer();
+    await Promise.all(Array.from({ length: 4 }, () => ask(other, { newCard })));
+    const { payments, selected } = await saved(other);
+    expect(payments.map(({ paymentId }) => paymentId)).toEqual([selected]);
+    // What the vault was given and is not kept, it forgets; what is kept it has.
+    expect(await keptTokens(other)).toHaveLength(1);
+    expect(forgotten.slice(forgottenBefore)).not.toContain((await keptTokens(other))[0]);
+    expect(vaulted.length - forgotten.length).toBe((await shop.database.query("select from marketplace.saved_payment where method = 'card'")).rowCount);
+    await ask(other, { newCard: { ...newCard, expires: '12/30' } });
+    expect((await saved(other)).payments).toHaveLength(2);
   });
 
   it('keeps nothing of a card with a mistake, and does not send its number back', async () => {
@@ -101,16 +131,16 @@ describe.each(oneTestDatabase())('choosing how to pay, on $name', ({ open }) => 
 
   it.each([
     ['3600', '36SMPL', true],
-    ['3600', '47QSEA', false],
+    ['3600', '47SMPL', false],
     ['4700', '36SMPL', false],
-    ['4732', '47QSEA', true],
+    ['4732', '47SMPL', true],
     ['2100', 'WSAMP1', true],
     ['1700', 'WSAMP1', false],
     ['1700', 'NSAMP1', true],
     // A buyer whose account names no agency, or one that the code table does not have, has no activity.
-    [null, '47QSEA', false],
-    ['9999', '47QSEA', false],
-    ['', '47QSEA', false],
+    [null, '47SMPL', false],
+    ['9999', '47SMPL', false],
+    ['', '47SMPL', false],
   ])('for a buyer with the agency code %j bills %s: %s; another agency’s is refused as unknown', async (agencyCode, aac, isOwn) => {
     const buyer = await shop.newBuyer({ agencyCode });
     const { attributes } = await ask(buyer, { aac });
@@ -120,11 +150,11 @@ describe.each(oneTestDatabase())('choosing how to pay, on $name', ({ open }) => 
 
   it('no longer bills a saved AAC when the buyer has moved to another agency', async () => {
     const buyer = await shop.newBuyer({ agencyCode: '4700' });
-    await ask(buyer, { aac: '47QSEA' });
+    await ask(buyer, { aac: '47SMPL' });
     const { payments, selected } = await saved(buyer);
-    expect(payments).toMatchObject([{ aac: '47QSEA', unusable: null }]);
+    expect(payments).toMatchObject([{ aac: '47SMPL', unusable: null }]);
     await shop.database.query("update marketplace.buyer set agency_code = '3600' where buyer_id = $1", [buyer.buyer.buyerId]);
-    expect((await saved(buyer)).payments).toMatchObject([{ aac: '47QSEA', unusable: expect.stringContaining('no longer lists') }]);
+    expect((await saved(buyer)).payments).toMatchObject([{ aac: '47SMPL', unusable: expect.stringContaining('no longer lists') }]);
     expect(await ask(buyer, { paymentId: selected })).toMatchObject({ responseName: 'SelectPayment', attributes: { errors: [{ field: 'paymentId' }] } });
   });
 

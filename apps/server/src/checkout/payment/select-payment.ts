@@ -1,13 +1,16 @@
-import { aacRule, type FieldError } from '@quartermaster/contracts';
-import { withTransaction } from '@quartermaster/database';
-import { implement, respond, serviceAt, type Implementation } from '../../wire/index.ts';
+import { aacRule, type CheckedRequestOf, type FieldError } from '@quartermaster/contracts';
+import { withTransaction, type Connection } from '@quartermaster/database';
+import { implement, respond, serviceAt, type Implementation, type RequestContext } from '../../wire/index.ts';
 import { findBilledActivity, notBilled } from '../address/activity-directory.ts';
 import { buyerOf, toolsOf, type CheckoutBuyer, type CheckoutTools } from '../checkout-tools.ts';
+import { inGlobalSupply } from '../in-global-supply.ts';
 import { openCheckout } from '../review/checkout-choices.ts';
 import { chooseAndReview, keepAndReview } from '../review/choose.ts';
 import { readReview } from '../review/read-review.ts';
 import type { CheckoutStrategies } from '../strategies.ts';
-import { savedPayments, saveActivityPayment, saveCard } from './saved-payments.ts';
+import { missingBefore } from '../steps/own-address.ts';
+import { keepCard } from './keep-card.ts';
+import { sameCard, savedPayments, saveActivityPayment } from './saved-payments.ts';
 import { checkTypedCard, mayBeCardNumber } from './typed-card.ts';
 
 /** The typed values that are sent back: never a card number. */
@@ -23,14 +26,15 @@ const nothingTyped: TypedValues = { expires: '', cardholder: '', aac: '' };
 const harmless = (typed: string): string => (mayBeCardNumber(typed) ? '' : typed);
 
 /** Select Payment Method: a saved card or AAC, a new card, or a new AAC/DoDAAC (specification, section 2). */
-export function selectPaymentService(strategies: CheckoutStrategies): Implementation {
-  return implement(serviceAt('/checkout/select_payment'), async ({ paymentId, newCard, aac }, context) => {
+export function selectPaymentServices(strategies: CheckoutStrategies): readonly Implementation[] {
+  const select = async ({ paymentId, newCard, aac, from }: CheckedRequestOf<'/checkout/select_payment'>, context: RequestContext) => {
     const [buyer, tools] = [buyerOf(context), toolsOf(context, strategies)];
-    if (newCard !== undefined) return enterCard(tools, buyer, newCard);
+    if (newCard !== undefined) return enterCard(tools, buyer, newCard, context.log);
     if (aac !== undefined) return chooseActivity(tools, buyer, aac);
     if (paymentId !== undefined) return choosePayment(tools, buyer, paymentId);
-    return showPayments(tools, buyer);
-  });
+    return (from === 'review' ? null : await missingBefore('payment', tools, buyer)) ?? showPayments(tools, buyer);
+  };
+  return [implement(serviceAt('/checkout/select_payment'), select), implement(serviceAt('/ggs/cart/select_payment'), inGlobalSupply(select))];
 }
 
 /** The ways to pay, for a choice; `values` are what was typed last, and `errors` what is wrong with it. */
@@ -51,7 +55,7 @@ async function choosePayment(tools: CheckoutTools, buyer: CheckoutBuyer, payment
 }
 
 /** The number goes to the authorization and to the vault, both outside of a transaction, and is gone with this call. */
-async function enterCard(tools: CheckoutTools, buyer: CheckoutBuyer, typed: { number: string; expires: string; cardholder: string }) {
+async function enterCard(tools: CheckoutTools, buyer: CheckoutBuyer, typed: { number: string; expires: string; cardholder: string }, log: RequestContext['log']) {
   const values = { ...nothingTyped, expires: harmless(typed.expires), cardholder: harmless(typed.cardholder) };
   const { card, errors } = checkTypedCard(typed, tools.clock.now(), tools.strategies.purchaseCards.prefixesFor(buyer.store));
   if (card === null) return showPayments(tools, buyer, errors, values);
@@ -59,12 +63,11 @@ async function enterCard(tools: CheckoutTools, buyer: CheckoutBuyer, typed: { nu
   if (authorization.outcome === 'refused') {
     return showPayments(tools, buyer, [{ field: 'newCard.number', message: authorization.message }], values);
   }
-  const vaulted = await tools.strategies.cardVault.keep(card);
-  return withTransaction(tools.database, async (connection) => {
-    const payment = { paymentId: tools.randomness.uuid(), buyerId: buyer.buyerId, createdAt: tools.clock.now() };
-    await saveCard(connection, payment, vaulted, card);
-    return chooseAndReview(connection, tools, buyer, { paymentId: payment.paymentId });
-  });
+  const choose = (connection: Connection, paymentId: string) => chooseAndReview(connection, tools, buyer, { paymentId });
+  // A card that is kept already is chosen, and not kept a second time.
+  const kept = await sameCard(tools.database, buyer.buyerId, card);
+  if (kept !== null) return withTransaction(tools.database, (connection) => choose(connection, kept));
+  return keepCard(tools.strategies.cardVault, { paymentId: tools.randomness.uuid(), buyerId: buyer.buyerId, createdAt: tools.clock.now() }, card, { database: tools.database, log }, choose);
 }
 
 async function chooseActivity(tools: CheckoutTools, buyer: CheckoutBuyer, typed: string) {

@@ -1,5 +1,5 @@
 import type { CheckoutProblem } from '@quartermaster/contracts';
-import { cartAt, ownerOf, priceCart, readCart, type CartOutlook, type CartState } from '../../cart/index.ts';
+import { cartAt, ownerOf, priceCart, readCart, withReplacements, type CartOutlook, type CartState } from '../../cart/index.ts';
 import type { RequestContext } from '../../wire/index.ts';
 import { buyerOf, toolsOf } from '../checkout-tools.ts';
 import type { CheckoutStrategies } from '../strategies.ts';
@@ -22,6 +22,6 @@ export async function cartOutlook(context: RequestContext, strategies: CheckoutS
     return { cart, warnings: warningsOf(problems) };
   }
   const state = cartAt(known ?? (await readCart(context.database, ownerOf(context))), context.clock.now());
-  const cart = await priceCart(state, null, strategies.totals);
-  return { cart, warnings: warningsOf(findProblems({ groups: cart.groups, terms: [], totals: cart.totals, shipTo: null, payment: null }, standings(state, null))) };
+  const cart = await withReplacements(context.database, context.store.name, await priceCart(state, null, strategies.totals));
+  return { cart, warnings: warningsOf(findProblems({ groups: cart.groups, terms: [], totals: cart.totals, shipTo: null, payment: null }, standings(state, new Map()))) };
 }

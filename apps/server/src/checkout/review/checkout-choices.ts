@@ -1,6 +1,7 @@
-import type { GroupTerms, StoreName } from '@quartermaster/contracts';
+import type { StoreName } from '@quartermaster/contracts';
 import { prepared, sql, type Sql } from '@quartermaster/database';
 import type { Queries } from '../../runtime/index.ts';
+import type { KeptTerms } from '../destinations/kept-terms.ts';
 
 /** The buyer of a checkout, and the store: each buyer has one checkout in each store. */
 export interface CheckoutOwner {
@@ -12,7 +13,7 @@ export interface CheckoutOwner {
 export interface CheckoutChoices {
   addressId: string | null;
   paymentId: string | null;
-  terms: GroupTerms[];
+  terms: KeptTerms[];
   submitKey: string;
 }
 
@@ -20,7 +21,7 @@ export interface CheckoutChoices {
 interface ChoicesRow {
   address_id: string | null;
   payment_id: string | null;
-  terms: GroupTerms[];
+  terms: KeptTerms[];
   submit_key: string;
 }
 
@@ -85,7 +86,7 @@ export async function keepChoice(queries: Queries, owner: CheckoutOwner, choice:
 }
 
 /** Keeps the terms of all groups. */
-export async function keepTerms(queries: Queries, owner: CheckoutOwner, terms: readonly GroupTerms[], now: Date): Promise<void> {
+export async function keepTerms(queries: Queries, owner: CheckoutOwner, terms: readonly KeptTerms[], now: Date): Promise<void> {
   await queries.query(sql`update marketplace.checkout set terms = ${JSON.stringify(terms)}, updated_at = ${now} where buyer_id = ${owner.buyerId} and store = ${owner.store}`);
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { countryOf, finalDestinationLines, type Address, type Payment, type VendorGroup } from '@quartermaster/contracts';
+import { countryOf, finalDestinationLines, type Address, type GroupTerms, type Payment, type VendorGroup } from '@quartermaster/contracts';
 import type { ReviewState } from './review-state.ts';
 
 type Facts = string | number | null | Facts[];
@@ -11,13 +11,19 @@ type Facts = string | number | null | Facts[];
 export function fingerprint({ groups, terms, totals, shipTo, payment }: ReviewState): string {
   const facts: Facts = [
     sorted(groups.map(groupFacts)),
-    sorted(terms.map(({ groupId, note, deliverBy, speed = 'standard', billing = null }) => [groupId, note, deliverBy, speed, billing])),
+    sorted(terms.map((own) => [own.groupId, own.note, own.deliverBy, own.speed ?? 'standard', own.billing ?? null, ...destinationFacts(own)])),
     [totals.subtotal.amount, totals.shipping.amount, totals.tax.amount, totals.total.amount, totals.total.currency],
     shipTo === null ? null : addressFacts(shipTo),
     payment === null ? null : paymentFacts(payment),
   ];
   return `r3-${createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 32)}`;
 }
+
+/** Nothing of a vendor's order that goes where the whole order goes. */
+const destinationFacts = ({ shipTo, parts = [] }: GroupTerms): Facts[] =>
+  shipTo === undefined && parts.length === 0
+    ? []
+    : [shipTo === undefined ? null : addressFacts(shipTo), sorted(parts.map((part) => [addressFacts(part.shipTo), sorted(part.lines.map(({ cartKey, quantity }) => [cartKey, quantity])), ...(part.note === undefined ? [] : [part.note])]))];
 
 const groupFacts = ({ groupId, vendor, contractNumber, subtotal, lines }: VendorGroup): Facts => [
   groupId,

@@ -1,6 +1,7 @@
 import {
-  countryName, countryOf, formatMoney, homeCountry, maximumLineTotal, orderTotalLimit, usd, type Address, type CartLine, type CheckoutProblem,
+  countryName, countryOf, formatMoney, homeCountry, maximumLineTotal, orderTotalLimit, usd, type Address, type CartLine, type CheckoutProblem, type OutsidePriceDays,
 } from '@quartermaster/contracts';
+import { dayInWords } from '../../runtime/index.ts';
 import { missingOf } from '../address/address-form.ts';
 import type { ReviewState } from './review-state.ts';
 
@@ -12,8 +13,10 @@ export interface OfferStanding {
   offered: boolean;
   /** Pieces in stock; null for services. */
   available: number | null;
-  /** Whether it is delivered to the chosen ship-to; true while none is chosen. */
-  deliversThere: boolean;
+  /** The first of its destinations that it is not delivered to; null: there is none. */
+  notDeliveredTo: Address | null;
+  /** The agencies whose buyers alone may order it, where the buyer is of none of them; left out: they may order it, or it is not known who they are. */
+  onlyFor?: readonly string[];
 }
 
 /** What a deployment lets buyers order. */
@@ -77,16 +80,23 @@ function cardLimitProblems({ payment, groups }: ReviewState, limit: number | nul
     }));
 }
 
-function lineProblems(line: CartLine, { shipTo }: ReviewState, standing: OfferStanding | undefined): CheckoutProblem[] {
+const groupIdOf = ({ groups }: ReviewState, { cartKey }: CartLine): string | undefined => groups.find(({ lines }) => lines.some((line) => line.cartKey === cartKey))?.groupId;
+
+function lineProblems(line: CartLine, state: ReviewState, standing: OfferStanding | undefined): CheckoutProblem[] {
+  const { shipTo } = state;
   const about = (code: CheckoutProblem['code'], message: string): CheckoutProblem => ({ code, block: 'items', cartKey: line.cartKey, message });
   const name = shortName(line);
   if (standing === undefined || !standing.offered) return [about('OFFER_GONE', `${name} is no longer offered. Remove it to go on.`)];
+  if (standing.onlyFor !== undefined) return [about('RESTRICTED', restricted(name, standing.onlyFor))];
+  if (line.outsidePriceDays !== undefined) return [about('PRICE_OVER', priceOver(name, line.outsidePriceDays))];
   const problems: CheckoutProblem[] = [];
   if (standing.available !== null && standing.available < line.quantity) {
     problems.push(about('STOCK_SHORT', stockShort(name, standing.available, line.quantity)));
   }
-  if (!standing.deliversThere && shipTo !== null) {
-    problems.push(about('NOT_DELIVERED_THERE', notDelivered(name, shipTo)));
+  if (standing.notDeliveredTo !== null) {
+    const ofOrder = standing.notDeliveredTo.addressId === shipTo?.addressId;
+    // What goes elsewhere is changed there: a forwarder for the whole order would not help it.
+    problems.push({ ...about('NOT_DELIVERED_THERE', notDelivered(name, standing.notDeliveredTo)), ...(!ofOrder && { groupId: groupIdOf(state, line) }) });
   }
   const most = line.change?.mostThatFit ?? null;
   if (most !== null) problems.push(about('AMOUNT_TOO_LARGE', tooDear(name, line, most)));
@@ -98,6 +108,14 @@ function lineProblems(line: CartLine, { shipTo }: ReviewState, standing: OfferSt
   }
   return problems;
 }
+
+const restricted = (name: string, agencies: readonly string[]): string => {
+  const who = agencies.length === 0 ? 'no agency of the list now' : `buyers of ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(agencies)} alone`;
+  return `${name} is restricted: it is sold to ${who}, and your account is not one of them. Remove it to go on. If your agency is wrong, choose the right one in your profile: an operator confirms it.`;
+};
+
+const priceOver = (name: string, { state, day }: OutsidePriceDays): string =>
+  state === 'over' ? `The price of ${name} ended on ${dayInWords(day)}. Remove it to go on.` : `The price of ${name} begins on ${dayInWords(day)}. Remove it to go on, and order it then.`;
 
 const notDelivered = (name: string, shipTo: Address): string => {
   const country = countryOf(shipTo);

@@ -5,7 +5,7 @@ import { fingerprint } from './fingerprint.ts';
 import type { ReviewReading } from './read-review.ts';
 
 /** The attributes of the review page. */
-export function reviewPage({ review }: ReviewReading, problems: readonly CheckoutProblem[], submitKey: string): CheckoutReview {
+export function reviewPage({ review, approval }: ReviewReading, problems: readonly CheckoutProblem[], submitKey: string): CheckoutReview {
   return {
     groups: [...review.groups],
     terms: [...review.terms],
@@ -15,6 +15,7 @@ export function reviewPage({ review }: ReviewReading, problems: readonly Checkou
     problems: [...problems],
     submitKey,
     reviewed: fingerprint(review),
+    ...(approval !== null && { approval }),
   };
 }
 

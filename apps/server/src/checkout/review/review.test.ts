@@ -11,10 +11,10 @@ const line = ready.groups[0]?.lines[0];
 if (line === undefined) throw new Error('The example has no line.');
 
 const card = { method: 'card', paymentId: 'p-1', lastFour: '1111', expires: '2029-11', cardholder: 'Demo Buyer', unusable: null } as const;
-const activity = { method: 'aac', paymentId: 'p-1', aac: '47QSEA', activity: 'Sample', unusable: null } as const;
+const activity = { method: 'aac', paymentId: 'p-1', aac: '47SMPL', activity: 'Sample', unusable: null } as const;
 
 const standingOf = (standing: Partial<OfferStanding> = {}): ReadonlyMap<string, OfferStanding> =>
-  new Map([[line.offerId, { offered: true, available: 5, deliversThere: true, ...standing }]]);
+  new Map([[line.offerId, { offered: true, available: 5, notDeliveredTo: null, ...standing }]]);
 const codes = (state: ReviewState, standings = standingOf()) => findProblems(state, standings).map(({ code }) => code);
 const withLine = (change: Partial<typeof line>): ReviewState => ({
   ...ready,
@@ -31,7 +31,7 @@ describe('problems of a checkout', () => {
   });
 
   it('name a payment that cannot be used, in its own words', () => {
-    const payment = { method: 'aac', paymentId: 'p', aac: '47QSEA', activity: 'Sample', unusable: 'Closed.' } as const;
+    const payment = { method: 'aac', paymentId: 'p', aac: '47SMPL', activity: 'Sample', unusable: 'Closed.' } as const;
     expect(findProblems({ ...ready, payment }, standingOf())).toEqual([
       { code: 'PAYMENT_UNUSABLE', block: 'payment', cartKey: null, message: 'Closed.' },
     ]);
@@ -39,12 +39,19 @@ describe('problems of a checkout', () => {
 
   it.each([
     ['an offer that is gone', new Map<string, OfferStanding>(), 'OFFER_GONE'],
-    ['an offer that is withdrawn', standingOf({ offered: false, available: 0, deliversThere: false }), 'OFFER_GONE'],
+    ['an offer that is withdrawn', standingOf({ offered: false, available: 0, notDeliveredTo: ready.shipTo }), 'OFFER_GONE'],
     ['too little stock', standingOf({ available: 1 }), 'STOCK_SHORT'],
     ['no stock', standingOf({ available: 0 }), 'STOCK_SHORT'],
-    ['a ship-to out of the service area', standingOf({ deliversThere: false }), 'NOT_DELIVERED_THERE'],
+    ['a ship-to out of the service area', standingOf({ notDeliveredTo: ready.shipTo }), 'NOT_DELIVERED_THERE'],
   ])('say one thing about %s', (_case, standings, code) => {
     expect(codes(ready, standings)).toEqual([code]);
+  });
+
+  it('name a price that is over or has not begun, and nothing else of the line', () => {
+    const said = (state: 'over' | 'notYet') => findProblems(withLine({ outsidePriceDays: { state, day: '2027-01-01' }, change: { priceWas: null, available: 0, mostThatFit: null } }), standingOf());
+    expect(said('over')).toMatchObject([{ code: 'PRICE_OVER', cartKey: line.cartKey, message: expect.stringContaining('ended on January 1, 2027') }]);
+    expect(said('notYet')).toMatchObject([{ code: 'PRICE_OVER', message: expect.stringContaining('begins on January 1, 2027') }]);
+    expect(said('over').some(blocksOrder)).toBe(true);
   });
 
   it('take exactly what is in stock, and not one more', () => {

@@ -21,7 +21,7 @@ export const onwardFrom = (strategies: CheckoutStrategies): CartOnward => ({
   async review(context) {
     if (context.buyer === null) return toReview;
     const [buyer, tools] = [buyerOf(context), toolsOf(context, strategies)];
-    const reading = await readReview(context.database, buyer, tools);
+    const reading = await readReview(context.database, buyer, tools, {}, { isShown: true });
     const submitKey = reading.submitKey ?? (await openCheckout(context.database, buyer, tools.randomness.uuid(), tools.clock.now())).submitKey;
     const answer = reviewAnswer(reading, submitKey);
     return answer.name === 'CheckOutReview' ? answer : null;
@@ -33,7 +33,7 @@ async function firstStep(context: RequestContext, strategies: CheckoutStrategies
   const buyer = buyerOf(context);
   const reading = await readReview(context.database, buyer, toolsOf(context, strategies));
   const { shipTo } = reading.review;
-  switch (nextStep(await readFacts(context.database, buyer.buyerId, context.store, reading))) {
+  switch (nextStep(await readFacts(context.database, buyer, reading))) {
     case 'cart':
       return null;
     case 'email':

@@ -73,7 +73,7 @@ describe.each(oneTestDatabase())('a deployment that authorizes cards, on $name',
     const activity = await shop.newBuyer({ agencyCode: '4700' });
     await fillCart(activity, [[offer, 1]]);
     await activity.browser.post('/checkout/select_shipping', { newAddress: testAddress });
-    await activity.browser.post('/checkout/select_payment', { aac: '47QSEA' });
+    await activity.browser.post('/checkout/select_payment', { aac: '47SMPL' });
     expect((await submit(activity, await reviewOf(activity))).envelope.responseName).toBe('OrderConfirmation');
     expect(asked).toEqual([]);
   });

@@ -41,12 +41,12 @@ export async function sendForApproval<Made, Refused>(
   // As a submission it is another one than Place order with the same key.
   const key: SubmissionKey = { submitKey, reviewed: `approval ${reviewed}`, buyerId: buyer.buyerId, store: buyer.store };
   try {
-    return await withTransaction(tools.database, async (connection): Promise<Sent<Made, Refused>> => {
+    const sent = await withTransaction(tools.database, async (connection): Promise<Sent<Made, Refused>> => {
       const now = tools.clock.now();
       const choices = await openForSubmission(connection, buyer, taking(key, now), tools.randomness.uuid(), now);
       if (choices === null) return { kind: 'taken' };
       const cartId = await lockCart(connection, { kind: 'buyer', buyerId: buyer.buyerId, store: buyer.store });
-      const reading = await readReview(connection, buyer, tools, {}, { isHeld: true });
+      const reading = await readReview(connection, buyer, tools, {}, { isHeld: true, isShown: true });
       const decision = decide(reading.review, reading.problems, reviewed);
       if (decision.kind === 'nothingToOrder' || cartId === null) throw new Undone<Made, Refused>({ kind: 'nothingToOrder', page: emptyCartPage(reading.cart) });
       if (decision.kind === 'askAgain') throw new Undone<Made, Refused>({ kind: 'askAgain', page: reviewPage(reading, decision.problems, submitKey) });
@@ -58,6 +58,8 @@ export async function sendForApproval<Made, Refused>(
       await faultPoint('approval.sent');
       return { kind: 'made', made: outcome.made };
     });
+    await faultPoint('approval.requested');
+    return sent;
   } catch (error) {
     if (error instanceof Undone) return error.outcome;
     throw error;

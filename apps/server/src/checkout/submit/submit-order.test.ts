@@ -230,9 +230,9 @@ describe.each(testDatabases())('submitting an order, on $name', ({ open }) => {
     const { buyerId } = activity.buyer;
     const belongTo = (agencyCode: string) => shop.database.query('update marketplace.buyer set agency_code = $2 where buyer_id = $1', [buyerId, agencyCode]);
     await belongTo('4700');
-    await activity.browser.post('/checkout/select_payment', { aac: '47QSEA' });
+    await activity.browser.post('/checkout/select_payment', { aac: '47SMPL' });
     const review = await reviewOf(activity);
-    expect(review).toMatchObject({ payment: { aac: '47QSEA', unusable: null }, problems: [] });
+    expect(review).toMatchObject({ payment: { aac: '47SMPL', unusable: null }, problems: [] });
     await belongTo('3600');
     expect((await submit(activity, review)).envelope).toMatchObject({ responseName: 'CheckOutReview', attributes: { problems: [{ code: 'PAYMENT_UNUSABLE' }] } });
     expect(await ordersOf(buyerId)).toBe(0);

@@ -108,7 +108,7 @@ async function lockAndRead(connection: Connection, tools: CheckoutTools, buyer: 
   await faultPoint('submit.cart-locked');
   if (cartId !== null) await lockOffers(connection, cartId);
   await faultPoint('submit.offers-locked');
-  return readReview(connection, buyer, tools, {}, { isHeld: true });
+  return readReview(connection, buyer, tools, {}, { isHeld: true, isShown: true });
 }
 
 async function place(

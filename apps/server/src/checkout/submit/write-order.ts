@@ -1,4 +1,4 @@
-import type { CartLine, Order, Payment, PurchaseOrder, VendorGroup } from '@quartermaster/contracts';
+import { consignmentsOf, type Address, type CartLine, type Consignment, type Order, type Payment, type PurchaseOrder } from '@quartermaster/contracts';
 import { prepared, sql, type Sql } from '@quartermaster/database';
 import type { DocumentNumbers } from '@quartermaster/deployment';
 import { dueOn, outlookOf, submitted } from '../../purchase-orders/index.ts';
@@ -15,22 +15,24 @@ export interface OrderHead extends CheckoutOwner {
 
 type Orderable = ReviewState & { shipTo: NonNullable<ReviewState['shipTo']>; payment: NonNullable<ReviewState['payment']> };
 
-/** The order that a review becomes: one purchase order for each group. */
+/** The order that a review becomes: one purchase order for each vendor and destination. */
 export function orderOf(head: OrderHead, review: Orderable, numbers: DocumentNumbers): Order {
-  const { isDefault: _default, ...shipTo } = review.shipTo;
   return {
     orderNumber: head.orderNumber,
     placedAt: head.placedAt.toISOString(),
     placedBy: head.placedBy,
-    purchaseOrders: review.groups.map((group, i) => purchaseOrderOf(numbers.purchaseOrder(head.orderNumber, i + 1), group, review)),
-    shipTo,
+    purchaseOrders: consignmentsOf(review.groups, review.terms).map((consignment, i) => purchaseOrderOf(numbers.purchaseOrder(head.orderNumber, i + 1), consignment, review)),
+    shipTo: asOrdered(review.shipTo),
     payment: withoutLabel(review.payment),
     totals: review.totals,
   };
 }
 
-function purchaseOrderOf(poNumber: string, group: VendorGroup, { terms }: Orderable): PurchaseOrder {
-  const { note = '', deliverBy = null, speed, billing } = terms.find(({ groupId }) => groupId === group.groupId) ?? {};
+/** An order keeps the address as it was, and not what it is in the buyer's book. */
+const asOrdered = ({ isDefault: _default, ...address }: Address): Order['shipTo'] => address;
+
+function purchaseOrderOf(poNumber: string, { group, shipTo, note }: Consignment, { terms, shipTo: ofOrder }: Orderable): PurchaseOrder {
+  const { deliverBy = null, speed, billing } = terms.find(({ groupId }) => groupId === group.groupId) ?? {};
   return {
     poNumber,
     vendor: group.vendor,
@@ -41,6 +43,7 @@ function purchaseOrderOf(poNumber: string, group: VendorGroup, { terms }: Ordera
     deliverBy,
     ...(speed !== undefined && { speed }),
     ...(billing !== undefined && { billing }),
+    ...(shipTo !== null && shipTo.addressId !== ofOrder.addressId && { shipTo: asOrdered(shipTo) }),
     subtotal: group.subtotal,
   };
 }
@@ -97,6 +100,7 @@ const purchaseOrderRows = (order: Order, placedAt: Date) =>
     deliver_by: purchaseOrder.deliverBy,
     speed: purchaseOrder.speed ?? 'standard',
     billing: purchaseOrder.billing ?? null,
+    ship_to: purchaseOrder.shipTo ?? null,
     subtotal: purchaseOrder.subtotal.amount,
     expected_on: expectedOn(purchaseOrder, placedAt),
   }));

@@ -30,7 +30,7 @@ export async function addOffer(database: Pool, { price, stock, vendorId = 'V-SAM
   await database.query(
     `insert into marketplace.offer (offer_id, product_id, vendor_id, contract_number, price, unit_code, quantity_breaks, delivery_days,
        minimum_order, available, indicators, service_area)
-     values ($1, $2, $3, '47QSEA-SAMPLE-01', $4, 'EA', '[]', 5, $5, $6, '{}', $7)`,
+     values ($1, $2, $3, '47SMPL-SAMPLE-01', $4, 'EA', '[]', 5, $5, $6, '{}', $7)`,
     [offerId, productId, vendorId, price, minimumOrder, stock, zipPrefixes],
   );
   return offerId;

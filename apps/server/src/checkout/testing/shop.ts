@@ -16,6 +16,7 @@ import { noApprovals } from '../approval-gate.ts';
 import { checkByRules } from '../address/place-rules.ts';
 import { countedDocumentNumbers } from '../document-numbers/document-numbers.ts';
 import { addSampleActivities, checkoutServices, onwardFrom, type CheckoutStrategies } from '../index.ts';
+import { noMemberInformation } from '../member-information.ts';
 import { noOrderRule } from '../order-rule.ts';
 import { lastFourCardVault } from '../payment/card-vault.ts';
 import { billedByContractor } from '../payment/payment-authorization.ts';
@@ -51,6 +52,7 @@ const defaultCheckoutStrategies: CheckoutStrategies = {
   vendorTransports: [],
   orderRule: noOrderRule,
   approvalGate: noApprovals,
+  memberInformation: noMemberInformation,
 };
 
 const shopServices = (strategies: CheckoutStrategies): readonly Implementation[] => [

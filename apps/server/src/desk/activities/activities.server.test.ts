@@ -48,6 +48,23 @@ describe.each(oneTestDatabase())('the directory of activities at the desk on $na
     expect((await editor.get('/activity', { aac: '000000' })).status).toBe(404);
   });
 
+  it('says for what an activity asks for AAC passwords, and who approves them: at its page or by a file, and a file without the columns leaves it', async () => {
+    await take(row('47EEE1'));
+    const set = { aac: '47EEE1', passwordFor: 'billing' as const, supervisors: 'Boss@agency.example.gov\nchief@agency.example.gov', reason: 'Asked for by the depot.' };
+    const shown = async () => (await editor.get('/activity', { aac: '47EEE1' })).answer.activity;
+    expect(await shown()).toMatchObject({ passwordFor: 'none', supervisors: [] });
+    expect(await editor.post('/activity/set-passwords', { ...set, supervisors: ' ' })).toMatchObject({ status: 400, refusal: { fieldErrors: [{ field: 'supervisors' }] } });
+    expect((await editor.post('/activity/set-passwords', set)).status).toBe(200);
+    expect((await editor.post('/activity/set-passwords', set)).status).toBe(409);
+    expect((await editor.post('/activity/set-passwords', { ...set, aac: '000000' })).status).toBe(404);
+    expect((await take(row('47EEE1', 'Depot East'))).answer).toMatchObject({ changed: 1 });
+    expect(await shown()).toMatchObject({ activity: 'Depot East', passwordFor: 'billing', supervisors: ['boss@agency.example.gov', 'chief@agency.example.gov'] });
+    const csv = [`${heading},password_for,supervisors`, `${row('47EEE1', 'Depot East')},none,`].join('\n');
+    expect((await editor.post('/activities/import', { fileName: 'directory.csv', csv })).answer).toMatchObject({ changed: 1 });
+    expect(await shown()).toMatchObject({ passwordFor: 'none', supervisors: [] });
+    expect((await editor.get('/audit', { q: '47EEE1' })).answer.entries).toMatchObject([{ action: 'activity.passwords-set', details: { passwordFor: 'billing', reason: set.reason } }]);
+  });
+
   it('gives the whole directory as a file that an import takes unchanged', async () => {
     await take(row('47CCC1', '"Depot ""East"", North"'), row('47CCC2', 'Depot', 'no'));
     const { answer } = await editor.get('/activities/export');

@@ -1,10 +1,12 @@
-import { activitiesService, activityService, exportActivitiesService, importActivitiesService, setActiveService } from '@quartermaster/contracts-desk';
+import { activitiesService, activityService, exportActivitiesService, importActivitiesService, setActiveService, setPasswordsService } from '@quartermaster/contracts-desk';
 import { implementRead, implementWrite, type DeskImplementation } from '../wire/implement-desk.ts';
+import { requestInvalid } from '../../wire/index.ts';
 import { importAnswer, readable } from '../wire/import-answer.ts';
 import { changedMeanwhile, notFound } from '../wire/not-found.ts';
 import { pagesOf } from '../wire/pages.ts';
 import { readActivityCsv, writeActivityCsv } from './activity-csv.ts';
-import { allActivities, listActivities, readActivity, setActive, writeActivities } from './directory.ts';
+import { readPasswords } from './activity-passwords.ts';
+import { allActivities, listActivities, readActivity, setActive, setPasswords, writeActivities } from './directory.ts';
 
 /** The directory of activity address codes, which says where orders go and what they are billed to. */
 export const activityDeskServices = (): readonly DeskImplementation[] => [
@@ -22,6 +24,14 @@ export const activityDeskServices = (): readonly DeskImplementation[] => [
     if (isChanged === null) throw unknownActivity(aac);
     if (!isChanged) throw changedMeanwhile(`${aac} is ${active ? 'active' : 'retired'} already. Load the page again.`);
     return { answer: {}, change: { action: active ? 'activity.activated' : 'activity.retired', subject: aac, details: { reason } } };
+  }),
+  implementWrite(setPasswordsService, async ({ aac, passwordFor, supervisors: typed, reason }, connection) => {
+    const read = readPasswords(passwordFor, typed);
+    if ('problem' in read) throw requestInvalid([{ field: read.problem.field === 'supervisors' ? 'supervisors' : 'passwordFor', message: read.problem.reason }]);
+    const isChanged = await setPasswords(connection, aac, read);
+    if (isChanged === null) throw unknownActivity(aac);
+    if (!isChanged) throw changedMeanwhile(`${aac} is set so already. Load the page again.`);
+    return { answer: {}, change: { action: 'activity.passwords-set', subject: aac, details: { reason, passwordFor: read.passwordFor, supervisors: read.supervisors.join(' ') } } };
   }),
   implementWrite(importActivitiesService, async ({ fileName, csv }, connection) => {
     const read = readable(() => readActivityCsv(csv));

@@ -15,7 +15,7 @@ describe.each(oneTestDatabase())('agencies at the desk on $name', ({ open }) => 
 
   it('are found by name, code and domain, and their domains and bureaus are changed, with an entry in the audit log', async () => {
     expect((await chief.get('/agencies', { q: 'gsa.gov' })).answer.agencies).toMatchObject([{ code: '47', name: 'General Services Administration', kind: 'civil' }]);
-    expect((await chief.post('/agency/change', { code: '47', emailDomains: ' GSA.gov, fas.example.gov\ngsa.gov', bureaus: 'Second office\n\n First office ' })).status).toBe(200);
+    expect((await chief.post('/agency/change', { code: '47', emailDomains: ' GSA.gov, fas.example.gov\ngsa.gov', bureaus: 'Second office; First office\n\n First office ' })).status).toBe(200);
     expect((await chief.get('/agency', { code: '47' })).answer.agency).toMatchObject({ emailDomains: ['gsa.gov', 'fas.example.gov'], bureaus: ['First office', 'Second office'] });
     expect((await chief.get('/audit', { q: 'agency.changed' })).answer.entries).toMatchObject([{ action: 'agency.changed', subject: '47', details: { emailDomains: 'gsa.gov fas.example.gov', bureaus: 2 } }]);
     expect((await chief.post('/agency/change', { code: 'A', emailDomains: 'army.mil', bureaus: '' })).status).toBe(200);

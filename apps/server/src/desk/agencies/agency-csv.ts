@@ -21,7 +21,7 @@ function readAgencyRow(row: Row, known: ReadonlySet<string>): { readonly item: A
     }
   }
   if (problems.length > 0) return { problems };
-  return { item: { code, emailDomains: [...emailDomains], bureaus: typedBureaus((row['bureaus'] ?? '').replaceAll(';', '\n')) } };
+  return { item: { code, emailDomains: [...emailDomains], bureaus: typedBureaus(row['bureaus'] ?? '') } };
 }
 
 const table = (known: ReadonlySet<string>): CsvTable<AgencyRow> => ({ columns: agencyColumns, needed: ['code', 'domains', 'bureaus'], key: ['code', ({ code }) => code], read: (row) => readAgencyRow(row, known) });

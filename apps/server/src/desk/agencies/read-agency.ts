@@ -31,5 +31,5 @@ function milDomain(typed: string): string {
   return domain;
 }
 
-/** The bureaus of an agency as they were typed, one in a line, by name. */
-export const typedBureaus = (text: string): string[] => linesOf(text, /\r?\n/).map((name) => name.slice(0, 200)).toSorted((a, b) => a.localeCompare(b, 'en'));
+/** The bureaus of an agency as they were typed, one in a line or with semicolons between them, as the file has them: no name holds one. By name. */
+export const typedBureaus = (text: string): string[] => linesOf(text, /\r?\n|;/).map((name) => name.slice(0, 200)).toSorted((a, b) => a.localeCompare(b, 'en'));

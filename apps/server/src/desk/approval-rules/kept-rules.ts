@@ -41,7 +41,9 @@ export async function allRules(queries: Queries): Promise<readonly ApprovalRule[
 export async function writeRules(connection: Connection, given: readonly RuleRow[]): Promise<Written> {
   let [added, changed] = [0, 0];
   for (const rule of given) {
-    const before = await writeRule(connection, rule);
+    const before = await writeRule(connection, rule).catch((error: unknown) => {
+      throw error instanceof RuleRefused ? new CsvFileError(`${error.message} Nothing of the file was read.`) : error;
+    });
     if (before === 'added') added += 1;
     else if (before === 'changed') changed += 1;
   }
@@ -50,7 +52,17 @@ export async function writeRules(connection: Connection, given: readonly RuleRow
 
 type Outcome = 'added' | 'changed' | 'same';
 
-async function writeRule(connection: Connection, rule: RuleRow): Promise<Outcome> {
+/** A rule that cannot be, with the field that says so. */
+export class RuleRefused extends Error {
+  readonly field: 'code' | 'amount';
+  constructor(field: RuleRefused['field'], message: string) {
+    super(message);
+    this.field = field;
+  }
+}
+
+/** Writes one rule over that of the same key, or takes it away. @throws RuleRefused */
+export async function writeRule(connection: Connection, rule: RuleRow): Promise<Outcome> {
   const { code, email, name, fund, fiscalYear, role, amount, active } = rule;
   switch (rule.kind) {
     case 'control':
@@ -80,7 +92,7 @@ async function writeBudget(connection: Connection, { aac, fund, fiscalYear }: { 
     sql`select ${reserved} as reserved, ${spent} as spent from (select ${aac}::text as aac, ${fund}::text as fund, ${fiscalYear}::integer as fiscal_year) as budget`,
   );
   if (used !== undefined && !mayBecome(used, amount)) {
-    throw new CsvFileError(`The budget of fund ${fund} of ${aac} in ${fiscalYear} cannot be ${formatMoney(usd(amount))}: ${formatMoney(usd(used.reserved + used.spent))} is reserved or spent. Nothing of the file was read.`);
+    throw new RuleRefused('amount', `The budget of fund ${fund} of ${aac} in ${fiscalYear} cannot be ${formatMoney(usd(amount))}: ${formatMoney(usd(used.reserved + used.spent))} is reserved or spent.`);
   }
   return changedBy(connection, sql`insert into marketplace.fund_budget as known (aac, fund, fiscal_year, amount) values (${aac}, ${fund}, ${fiscalYear}, ${amount})
     on conflict (aac, fund, fiscal_year) do update set amount = excluded.amount where known is distinct from excluded returning xmax = 0 as is_added`);
@@ -88,12 +100,12 @@ async function writeBudget(connection: Connection, { aac, fund, fiscalYear }: { 
 
 /** Requests for approval of the activity wait until the transaction ends: what they read of its budgets holds. */
 async function knownActivity(connection: Connection, aac: string): Promise<void> {
-  if (!(await holdActivity(connection, aac))) throw new CsvFileError(`The directory has no activity ${aac}. Import it first. Nothing of the file was read.`);
+  if (!(await holdActivity(connection, aac))) throw new RuleRefused('code', `The directory has no activity ${aac}. Import it first.`);
 }
 
 async function knownStore(connection: Connection, store: string): Promise<void> {
   const names = await storeNames(connection);
-  if (!names.includes(store)) throw new CsvFileError(`There is no store ${store}. The stores are ${names.join(', ')}. Nothing of the file was read.`);
+  if (!names.includes(store)) throw new RuleRefused('code', `There is no store ${store}. The stores are ${names.join(', ')}.`);
 }
 
 async function changedBy(connection: Connection, statement: Sql): Promise<Outcome> {

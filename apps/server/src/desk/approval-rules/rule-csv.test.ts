@@ -3,8 +3,8 @@ import { readRuleCsv, writeRuleCsv } from './rule-csv.ts';
 
 const heading = 'kind,code,email,name,fund,fiscal_year,role,amount,active';
 const right = [
-  'control,47QSEA,,,,,,,yes', 'approver,47QSEA,approver@agency.example.gov,Demo Approver,,,,,yes', 'approver,4700,chief@agency.example.gov,Demo Chief,,,,25000.00,yes',
-  'budget,47QSEA,,,A1,2027,,20000.00,yes', 'limit,ADVANTAGE,,,,,buyer,1000.00,yes',
+  'control,47SMPL,,,,,,,yes', 'approver,47SMPL,approver@agency.example.gov,Demo Approver,,,,,yes', 'approver,4700,chief@agency.example.gov,Demo Chief,,,,25000.00,yes',
+  'budget,47SMPL,,,A1,2027,,20000.00,yes', 'limit,ADVANTAGE,,,,,buyer,1000.00,yes',
 ];
 
 it('what is exported is what is imported', () => {
@@ -14,15 +14,15 @@ it('what is exported is what is imported', () => {
 });
 
 it.each([
-  ['approver,47QSEA,no address,Demo Approver,,,,,yes', 'email'], ['approver,47QSE,approver@agency.example.gov,Demo Approver,,,,,', 'code'], ['budget,47QSEA,,,A,27,,,yes', 'fund'],
-  ['budget,47QSEA,,,A1,2027,,many,yes', 'amount'], ['limit,ADVANTAGE,,,,,chief,5,yes', 'role'], ['rule,47QSEA,,,,,,,yes', 'kind'], ['control,47QSEA,,,,,,,maybe', 'active'],
+  ['approver,47SMPL,no address,Demo Approver,,,,,yes', 'email'], ['approver,47SMP,approver@agency.example.gov,Demo Approver,,,,,', 'code'], ['budget,47SMPL,,,A,27,,,yes', 'fund'],
+  ['budget,47SMPL,,,A1,2027,,many,yes', 'amount'], ['limit,ADVANTAGE,,,,,chief,5,yes', 'role'], ['rule,47SMPL,,,,,,,yes', 'kind'], ['control,47SMPL,,,,,,,maybe', 'active'],
 ])('a row that does not fit is left out and named: %s', (row, field) => {
   const { items, rejects } = readRuleCsv(`${heading}\n${row}\n`);
   expect([items, rejects[0]]).toMatchObject([[], { line: 2, field }]);
 });
 
 it('a name that begins like a formula is text in an export', () => {
-  const { items } = readRuleCsv(`${heading}\napprover,47QSEA,approver@agency.example.gov,=1+1,,,,,yes\n`);
+  const { items } = readRuleCsv(`${heading}\napprover,47SMPL,approver@agency.example.gov,=1+1,,,,,yes\n`);
   expect(writeRuleCsv(items)).not.toContain(',=1+1');
 });
 

@@ -17,7 +17,7 @@ const longest = 200;
 const roles = ['buyer', 'approver'];
 
 /** A rule of a row, or all that is wrong with the row. */
-function readRuleRow(row: Readonly<Record<string, string | undefined>>): { readonly item: RuleRow } | { readonly problems: readonly RowProblem[] } {
+export function readRuleRow(row: Readonly<Record<string, string | undefined>>): { readonly item: RuleRow } | { readonly problems: readonly RowProblem[] } {
   const of = (column: Column): string => typedLine(row[column]);
   const problems: RowProblem[] = [];
   const check = (field: Column, reason: string | null): void => {
@@ -54,7 +54,8 @@ function readRuleRow(row: Readonly<Record<string, string | undefined>>): { reado
   };
 }
 
-const keyOf = ({ kind, code, email, fund, fiscalYear, role }: ApprovalRule): string => [kind, code, email, fund, fiscalYear ?? '', role].filter((part) => part !== '').join(' ');
+/** What tells one rule from another, in words. */
+export const keyOf = ({ kind, code, email, fund, fiscalYear, role }: ApprovalRule): string => [kind, code, email, fund, fiscalYear ?? '', role].filter((part) => part !== '').join(' ');
 
 const table: CsvTable<RuleRow> = { columns: ruleColumns, needed: ['kind', 'code'], key: ['code', keyOf], read: readRuleRow };
 

@@ -43,7 +43,7 @@ export function buyerRequestDeskServices(means: ClosingMeans): readonly DeskImpl
       if (agency === null || !(await decideBuyerRequest(connection, numberOf(number), { state: 'granted', reason, decidedBy, agencyCode }, now))) throw decidedBefore(number);
       await confirmAgency(connection, buyerId, agency.code, now);
       await tell(connection, request.email, (email) => agencyConfirmedMail({ ...request, email }, agency.name), context);
-      return { answer: {}, change: { action: 'buyer.agency-confirmed', subject: request.number, details: { reason, before: agencyBefore, agencyCode } } };
+      return { answer: {}, change: { action: 'buyer.agency-confirmed', subject: request.number, details: { reason, before: agencyBefore?.code ?? null, agencyCode } } };
     }),
     implementWrite(refuseBuyerRequestService, async ({ number, reason: typed }, connection, context) => {
       const reason = checkedText('reason', typed);

@@ -45,7 +45,7 @@ describe.each(oneTestDatabase())('requests of buyers at the desk on $name', ({ o
     const { browser, email } = await newBuyer();
     await askForAgency(browser);
     const number = await openRequest();
-    expect((await clerk.get('/buyer-request', { number })).answer).toMatchObject({ request: { kind: 'agency', state: 'open', name: 'Demo Buyer', email }, agency: { code: '36', before: '4700', hasItsDomain: false }, closure: null });
+    expect((await clerk.get('/buyer-request', { number })).answer).toMatchObject({ request: { kind: 'agency', state: 'open', name: 'Demo Buyer', email }, agency: { code: '36', before: { code: '4700', name: 'General Services Administration' }, hasItsDomain: false }, closure: null });
     expect((await clerk.get('/overview')).answer.queues).toContainEqual({ name: 'buyer-requests', waiting: 1, oldest: expect.any(String) });
     expect(await clerk.post('/buyer-request/confirm-agency', { number, agencyCode: 'N', reason })).toMatchObject({ status: 409 });
     expect(await clerk.post('/buyer-request/confirm-agency', { number, agencyCode: '36', reason: ' ' })).toMatchObject({ status: 400 });
@@ -116,9 +116,9 @@ describe.each(oneTestDatabase())('requests of buyers at the desk on $name', ({ o
       `select distinct rel.relname as name from pg_constraint con join pg_class rel on rel.oid = con.conrelid join pg_namespace ns on ns.oid = rel.relnamespace
        where con.contype = 'f' and con.confrelid = 'marketplace.buyer'::regclass and ns.nspname = 'marketplace' order by 1`,
     );
-    const removed = ['address_book_entry', 'buyer_profile', 'cart', 'checkout', 'email_code', 'order_mail_choice', 'parked_cart', 'saved_payment', 'session', 'smart_card'];
+    const removed = ['aac_password', 'aac_password_request', 'aac_password_tries', 'address_book_entry', 'buyer_profile', 'card_statement', 'cart', 'checkout', 'email_code', 'fedstrip_entry', 'order_mail_choice', 'parked_cart', 'saved_payment', 'saved_product', 'session', 'smart_card'];
     // Records of the government, and of what was asked of operators, approvers and vendors.
-    const kept = ['approval_request', 'authorization_use', 'buyer_request', 'member_authorization', 'message_thread', 'placed_order', 'price_reduction', 'submission'];
+    const kept = ['approval_request', 'authorization_use', 'buyer_request', 'fedstrip_order', 'fedstrip_request', 'member_authorization', 'message_thread', 'placed_order', 'price_reduction', 'product_report', 'submission'];
     expect(rows.map(({ name }) => name)).toEqual([...removed, ...kept].toSorted());
   });
 
@@ -146,5 +146,6 @@ describe.each(oneTestDatabase())('requests of buyers at the desk on $name', ({ o
     expect(await chief.post('/buyer-request/close-account', { number: other, reason })).toMatchObject({ status: 404 });
     for (const number of ['B-0000001-0', 'R-0000001-3', 'B-9999999-4']) expect((await chief.get('/buyer-request', { number })).status).toBe(404);
     expect((await clerk.get('/buyer-requests', { state: 'withdrawn', q: 'demo buyer' })).answer.requests[0]).toMatchObject({ number: closing, decidedBy: null });
+    expect((await clerk.get('/buyer-requests', { state: 'withdrawn', q: closing })).answer.requests.map((request) => request.number)).toEqual([closing]);
   });
 });

@@ -1,6 +1,7 @@
 import { pageSize, type BuyerRequest } from '@quartermaster/contracts-desk';
 import { empty, sql, type Connection, type Sql } from '@quartermaster/database';
-import { requestReference } from '../../profile/index.ts';
+import { countedNumber } from '../../checkout/index.ts';
+import { requestLetter, requestReference } from '../../profile/index.ts';
 import type { Queries } from '../../runtime/index.ts';
 import { firstRow } from '../wire/pages.ts';
 
@@ -23,7 +24,8 @@ export interface WholeBuyerRequest {
   readonly buyerId: string;
   /** The identity server's id of the account. */
   readonly subject: string;
-  readonly agencyBefore: string | null;
+  /** In the codes of accounts, with the name that the list of agencies has for it. */
+  readonly agencyBefore: { readonly code: string; readonly name: string | null } | null;
   readonly agency: { readonly code: string; readonly name: string; readonly emailDomains: readonly string[] } | null;
 }
 
@@ -36,20 +38,21 @@ export async function listBuyerRequests(queries: Queries, { q, state, page }: { 
   const { rows } = await queries.query<RequestRow & { total: number }>(sql`
     select ${columns}, (count(*) over ())::int as total from marketplace.buyer_request request
     where ${state === 'all' ? sql`true` : sql`request.state = ${state}`}
-      and position(lower(${q}) in lower('B-' || lpad(request.request_number::text, 7, '0') || ' ' || request.store || ' ' || request.name || ' ' || coalesce(request.email, ''))) > 0
+      and (request.request_number = ${countedNumber(requestLetter, q)}::bigint or position(lower(${q}) in lower('B-' || lpad(request.request_number::text, 7, '0') || ' ' || request.store || ' ' || request.name || ' ' || coalesce(request.email, ''))) > 0)
     order by request.request_number ${order(state)} limit ${pageSize} offset ${firstRow(page)}`);
   return { rows, requests: rows.map(requestOf) };
 }
 
 export async function readBuyerRequest(queries: Queries, requestNumber: string): Promise<WholeBuyerRequest | null> {
-  const { rows } = await queries.query<RequestRow & { buyer_id: string; subject: string; agency_before: string | null; agency_code: string | null; agency_name: string | null; email_domains: string[] | null }>(sql`
-    select ${columns}, request.buyer_id, buyer.subject, request.agency_before, request.agency_code, agency.name as agency_name, agency.email_domains
+  const { rows } = await queries.query<RequestRow & { buyer_id: string; subject: string; agency_before: string | null; before_name: string | null; agency_code: string | null; agency_name: string | null; email_domains: string[] | null }>(sql`
+    select ${columns}, request.buyer_id, buyer.subject, request.agency_before, request.agency_code,
+      (select before.name from marketplace.agency before, unnest(before.agency_codes) as begins where starts_with(request.agency_before, begins) order by length(begins) desc, before.code limit 1) as before_name, agency.name as agency_name, agency.email_domains
     from marketplace.buyer_request request join marketplace.buyer using (buyer_id) left join marketplace.agency on agency.code = request.agency_code
     where request.request_number = ${requestNumber}`);
   const row = rows[0];
   if (row === undefined) return null;
-  const { buyer_id: buyerId, subject, agency_before: agencyBefore, agency_code: code } = row;
-  return { request: requestOf(row), buyerId, subject, agencyBefore, agency: code === null ? null : { code, name: row.agency_name ?? code, emailDomains: row.email_domains ?? [] } };
+  const { buyer_id: buyerId, subject, agency_before: before, before_name: name, agency_code: code } = row;
+  return { request: requestOf(row), buyerId, subject, agencyBefore: before === null ? null : { code: before, name }, agency: code === null ? null : { code, name: row.agency_name ?? code, emailDomains: row.email_domains ?? [] } };
 }
 
 interface Decided {

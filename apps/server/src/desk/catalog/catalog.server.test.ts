@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AttributesOf, ProductSummary } from '@quartermaster/contracts';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importCatalog, sourceOf } from '../../import/index.ts';
 import { readAssortmentInput, setAssortment } from '../../stores/assortment/index.ts';
@@ -14,7 +14,7 @@ const stapler = { id: 'A-1', name: 'Stapler of steel', partNumber: 'ST-20', nsn:
 const lamp = { id: 'A-2', name: 'Lamp', partNumber: 'ST-21', categoryPath: [{ id: '75', name: 'Office' }, { id: '62', name: 'Lamps' }], offers: [offer('Cheap', 5)] };
 const summary = 'vendor_count, price_low, price_high, unit_code, delivery_low, delivery_high, array(select unnest(indicators) order by 1) as indicators';
 
-describe.each(testDatabases())('the catalog at the desk on $name', ({ open }) => {
+describe.each(oneTestDatabase())('the catalog at the desk on $name', ({ open }) => {
   let server: TestServer;
   let editor: DeskBrowser;
   let viewer: DeskBrowser;

@@ -79,7 +79,7 @@ describe.each(oneTestDatabase())('the room Health on $name', ({ open }) => {
     const { queues, at } = await health();
     expect(at).toBe(new Date(now).toISOString());
     expect(queues.find(({ name }) => name === 'mail')).toEqual({ name: 'mail', waiting: 1, oldest: new Date(now - 90 * minute).toISOString(), dead: 1 });
-    expect(queues.map(({ name }) => name).toSorted()).toEqual(['catalog-import', 'mail', 'registrations', 'vendor-deliveries', 'vendor-notices']);
+    expect(queues.map(({ name }) => name).toSorted()).toEqual(['catalog-import', 'mail', 'registrations', 'requisitions', 'vendor-deliveries', 'vendor-notices']);
   });
 
   it('shows each process with its memory, one that is silent as that, and none that has ended', async () => {

@@ -1,5 +1,6 @@
 import { overviewService } from '@quartermaster/contracts-desk';
 import { sql } from '@quartermaster/database';
+import { waitingReports } from '../../product-reports/index.ts';
 import type { Queries } from '../../runtime/index.ts';
 import { countQueue } from '../orders/queue.ts';
 import { implementRead, type DeskImplementation } from '../wire/implement-desk.ts';
@@ -13,7 +14,7 @@ interface Queue {
 export const overviewServices = (): readonly DeskImplementation[] => [
   implementRead(overviewService, async (_request, { database, now }) => {
     const { reasons, ...orders } = await countQueue(database, now);
-    const queues = [{ name: 'orders', ...orders }, { name: 'registrations', ...(await registrations(database)) }, { name: 'buyer-requests', ...(await buyerRequests(database)) }, { name: 'mail', ...(await mail(database, now)) }] as const;
+    const queues = [{ name: 'orders', ...orders }, { name: 'registrations', ...(await registrations(database)) }, { name: 'buyer-requests', ...(await buyerRequests(database)) }, { name: 'product-reports', ...(await waitingReports(database)) }, { name: 'messages', ...(await messages(database)) }, { name: 'mail', ...(await mail(database, now)) }] as const;
     return { queues: queues.map(({ name, waiting, oldest }) => ({ name, waiting, oldest: oldest?.toISOString() ?? null })), orderReasons: reasons };
   }),
 ];
@@ -27,6 +28,11 @@ async function registrations(queries: Queries): Promise<Queue> {
 
 async function buyerRequests(queries: Queries): Promise<Queue> {
   const { rows } = await queries.query<{ waiting: number; oldest: Date | null }>(sql`select count(*)::int as waiting, min(asked_at) as oldest from marketplace.buyer_request where state = 'open'`);
+  return rows[0] ?? { waiting: 0, oldest: null };
+}
+
+async function messages(queries: Queries): Promise<Queue> {
+  const { rows } = await queries.query<{ waiting: number; oldest: Date | null }>(sql`select count(*)::int as waiting, min(received_at) as oldest from marketplace.help_desk_message where closed_at is null`);
   return rows[0] ?? { waiting: 0, oldest: null };
 }
 

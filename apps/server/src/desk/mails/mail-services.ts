@@ -1,8 +1,10 @@
 import { mailService, mailsService, pageSize, resendMailService, type ListedMail } from '@quartermaster/contracts-desk';
 import { sql } from '@quartermaster/database';
 import { reviveMail } from '../../mail/index.ts';
+import { withoutApprovalKeys } from '../../aacassignment/index.ts';
 import { withoutSupervisorKeys } from '../../authorization/index.ts';
 import { withoutReductionKeys } from '../../price-reduction/index.ts';
+import { withoutReportKeys } from '../../product-reports/index.ts';
 import { withoutVendorKeys } from '../../purchase-orders/index.ts';
 import { mailedPurchaseOrders } from '../../vendor-delivery/index.ts';
 import { implementRead, implementWrite, type DeskImplementation } from '../wire/implement-desk.ts';
@@ -69,7 +71,7 @@ export function whyWithheld({ body, sent_at: sentAt, holds_until: holdsUntil }: 
 }
 
 /** Who answers for a vendor, or as a supervisor, by the link of a mail is named by no log. In a trial the person at the desk is the vendor, too. */
-const textOf = ({ body }: { readonly body: string }, isTrial: boolean): string => (isTrial ? body : withoutReductionKeys(withoutSupervisorKeys(withoutVendorKeys(body))));
+const textOf = ({ body }: { readonly body: string }, isTrial: boolean): string => (isTrial ? body : withoutReportKeys(withoutReductionKeys(withoutSupervisorKeys(withoutApprovalKeys(withoutVendorKeys(body))))));
 
 const mailOf = (row: MailRow, now: Date): ListedMail => ({
   id: row.mail_id,

@@ -6,7 +6,7 @@ import { createVendorLink, recordEvent, type PurchaseOrderEvent } from '../../pu
 import { systemRandomness, type Queries } from '../../runtime/index.ts';
 import { openServer, type TestServer } from '../../testing/server.ts';
 import { operatorAtDesk, type DeskBrowser } from '../testing/desk-browser.ts';
-import { addPurchaseOrder } from '../testing/purchase-order.ts';
+import { addPurchaseOrder, removeOrders } from '../testing/purchase-order.ts';
 import { listOrders } from './list-orders.ts';
 import { countQueue } from './queue.ts';
 import { readOrder } from './read-order.ts';
@@ -25,7 +25,7 @@ describe.each(oneTestDatabase())('purchase orders at the desk on $name', ({ open
   afterAll(() => server.close());
   beforeEach(async () => {
     now = start;
-    await server.pool.query('truncate marketplace.placed_order cascade');
+    await removeOrders(server.pool);
     // The server itself tells vendors of what happens, those that have an address.
     await server.pool.query(`insert into marketplace.vendor_way values ('V-SAMPLE', '', 'mail', '{"to":"orders@vendor.example.com"}') on conflict do nothing`);
     viewer = await operatorAtDesk(server, 'viewer');
@@ -46,7 +46,7 @@ describe.each(oneTestDatabase())('purchase orders at the desk on $name', ({ open
     expect(answer).toMatchObject({ total: 3, pageCount: 1, hasMore: false, orders: [{ number: wayless, reasons: [{ kind: 'no-way', since: at(-3).toISOString() }] }, { number: unsent, reasons: [{ kind: 'unsent' }] }, { number: dead, reasons: [{ kind: 'dead' }], status: 'Submitted' }] });
     expect(await listed({ state: 'dead' })).toEqual([dead]);
     expect((await viewer.get('/overview')).answer).toMatchObject({
-      queues: [{ name: 'orders', waiting: 3, oldest: at(-3).toISOString() }, {}, {}, {}], orderReasons: [{ kind: 'dead', waiting: 1 }, { kind: 'no-way', waiting: 1 }, { kind: 'unsent', waiting: 1 }],
+      queues: [{ name: 'orders', waiting: 3, oldest: at(-3).toISOString() }, {}, {}, {}, {}, {}], orderReasons: [{ kind: 'dead', waiting: 1 }, { kind: 'no-way', waiting: 1 }, { kind: 'unsent', waiting: 1 }],
     });
     await record(dead, { kind: 'sent' }, 'operator');
     await record(unsent, { kind: 'canceled', reason: 'Not needed' }, 'buyer');

@@ -33,7 +33,7 @@ const mostFailures = 50;
 /** All that operators may know of one purchase order: how it is paid is none of it. Null for a number that is none. */
 export async function readOrder(queries: Queries, number: string, now: Date): Promise<Whole | null> {
   const { rows: [head] } = await queries.query<HeadRow>(sql`
-    select po.order_number, placed.store, placed.placed_at, placed.placed_by, placed.ship_to, po.vendor_id, po.vendor_name, po.contract_number, po.note, po.deliver_by::text as deliver_by, po.speed, po.billing, po.subtotal,
+    select po.order_number, placed.store, placed.placed_at, placed.placed_by, coalesce(po.ship_to, placed.ship_to) as ship_to, po.vendor_id, po.vendor_name, po.contract_number, po.note, po.deliver_by::text as deliver_by, po.speed, po.billing, po.subtotal,
       (select jsonb_agg(line.line order by line.position) from marketplace.purchase_order_line line where line.po_number = po.po_number) as lines
     from marketplace.purchase_order po join marketplace.placed_order placed using (order_number) where po.po_number = ${number}`);
   const record = (await readPurchaseOrders(queries, [number])).get(number);

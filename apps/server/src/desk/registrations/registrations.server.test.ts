@@ -47,6 +47,7 @@ describe.each(oneTestDatabase())('requests for accounts at the desk on $name', (
     });
     expect(await clerk.post('/registration/decide', { number, decision: 'declined', letter: 'Again.' })).toMatchObject({ status: 409, refusal: { code: 'CHANGED_MEANWHILE' } });
     expect(await mails()).toHaveLength(1);
+    expect((await clerk.get('/registrations', { q: number, state: decision })).answer.requests.map((request) => request.number)).toEqual([number]);
     expect((await clerk.get('/audit', { q: number })).answer.entries).toMatchObject([{ action: `registration.${decision}`, subject: number, actor: 'orderclerk@desk.example.gov', role: 'orderClerk', details: { store: 'ADVANTAGE' } }]);
   });
 

@@ -1,6 +1,6 @@
 import { pageSize, type RegistrationRequest } from '@quartermaster/contracts-desk';
 import { empty, sql, type Connection, type Sql } from '@quartermaster/database';
-import { referenceNumber } from '../../checkout/index.ts';
+import { countedNumber, referenceNumber } from '../../checkout/index.ts';
 import type { Queries } from '../../runtime/index.ts';
 import { firstRow } from '../wire/pages.ts';
 import type { Decision } from '../../profile/index.ts';
@@ -51,7 +51,7 @@ export async function listRequests(queries: Queries, { q, state, page }: Request
   const { rows } = await queries.query<RequestRow & { total: number }>(
     sql`select ${columns}, (count(*) over ())::int as total from marketplace.registration_request
       where ${state === 'all' ? sql`true` : sql`state = ${state}`}
-        and position(lower(${q}) in lower('R-' || lpad(request_number::text, 7, '0') || ' ' || store || ' ' || first_name || ' ' || last_name || ' ' || email || ' ' || agency)) > 0
+        and (request_number = ${countedNumber('R', q)}::bigint or position(lower(${q}) in lower('R-' || lpad(request_number::text, 7, '0') || ' ' || store || ' ' || first_name || ' ' || last_name || ' ' || email || ' ' || agency)) > 0)
       order by registration_request.request_number ${order(state)} limit ${pageSize} offset ${firstRow(page)}`,
   );
   return { rows, requests: rows.map(requestOf) };

@@ -27,9 +27,11 @@ export async function runAssortment(pool: Pool, workId: number): Promise<void> {
     isNoting = false;
   };
   const beat = setInterval(() => void note(null), beatSeconds * 1000);
-  const onProgress = (line: string): void => void note(line);
+  // One after the other: so they are there in their order.
+  let noted: Promise<void> = Promise.resolve();
+  const onProgress = (line: string): void => void (noted = noted.then(() => note(line)));
   try {
-    if (work.kind === 'preview') await preview(pool, work, onProgress);
+    if (work.kind === 'preview') await preview(pool, work, onProgress, () => noted);
     else await set(pool, work, onProgress);
   } catch (error) {
     const refused = error instanceof AssortmentError;
@@ -44,10 +46,12 @@ const wantedOf = ({ task }: StoreWorkRow): { readonly assortment: Assortment | n
   return { assortment: assortment === null ? null : readAssortmentInput(assortment), basis };
 };
 
-async function preview(pool: Pool, work: StoreWorkRow, onProgress: (line: string) => void): Promise<void> {
+/** @param noted what was said so far is kept: of work that has ended nothing more is */
+async function preview(pool: Pool, work: StoreWorkRow, onProgress: (line: string) => void, noted: () => Promise<void>): Promise<void> {
   let basis = '';
   const change = await setAssortment(pool, work.subject, wantedOf(work).assortment, { dryRun: true, onProgress, accept: (present) => void (basis = basisOf(present)) });
   const outcome: PreviewOutcome = { change, basis };
+  await noted();
   await endWork(pool, work.workId, 'done', outcome);
 }
 

@@ -1,4 +1,4 @@
-import { oneTestDatabase, testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importCatalog, sourceOf } from '../../import/index.ts';
 import { packageCommand } from '../../store-packages/package-command.ts';
@@ -17,7 +17,7 @@ const product = (number: number, category: string) => ({
   offers: [{ vendorId: 'V-1', vendor: 'Sample Vendor', contract: 'C', price: 10 * number, deliveryDays: 3 }],
 });
 
-describe.each(testDatabases())('assortments at the desk on $name', ({ open }) => {
+describe.each(oneTestDatabase())('assortments at the desk on $name', ({ open }) => {
   let server: TestServer;
   let chief: DeskBrowser;
   beforeAll(async () => {

@@ -11,15 +11,18 @@ interface Answered<Path extends DeskPath> {
   readonly refusal: Refusal;
 }
 
+/** What of a server the desk's browser needs. */
+type DeskServer = Pick<TestServer, 'app' | 'provider' | 'pool'>;
+
 type Fields = Readonly<Record<string, string | number | boolean>>;
 
 /** The part of a browser between the desk's page and the server: it keeps the desk's cookies and sends the token of its session. */
 export class DeskBrowser {
   readonly cookies = new Map<string, string>();
-  readonly #server: TestServer;
+  readonly #server: DeskServer;
   xsrfToken = '';
 
-  constructor(server: TestServer) {
+  constructor(server: DeskServer) {
     this.#server = server;
   }
 
@@ -59,7 +62,8 @@ export class DeskBrowser {
       headers: { cookie: this.#cookie(), 'x-xsrf-token': this.xsrfToken, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
       ...(body !== undefined && { payload: JSON.stringify(body) }),
     });
-    const said: unknown = answer.json();
+    // A file is sent as it is.
+    const said: unknown = answer.headers['content-type']?.toString().includes('json') === true ? answer.json() : answer.body;
     return { status: answer.statusCode, answer: said as DeskAnswer<Path>, refusal: said as Refusal };
   }
 
@@ -69,7 +73,7 @@ export class DeskBrowser {
 }
 
 /** A browser in which an operator of this role has signed in. */
-export async function operatorAtDesk(server: TestServer, role: Role, login = `${role.toLowerCase()}@desk.example.gov`): Promise<DeskBrowser> {
+export async function operatorAtDesk(server: DeskServer, role: Role, login = `${role.toLowerCase()}@desk.example.gov`): Promise<DeskBrowser> {
   await addOperator(server.pool, login, role, new Date());
   const browser = new DeskBrowser(server);
   const end = await browser.signIn({ sub: `account of ${login}`, preferred_username: login, given_name: 'Sample', family_name: role });

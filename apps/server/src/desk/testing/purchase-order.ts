@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { SqlState, sqlState, type Pool } from '@quartermaster/database';
 import { testMessage } from '../../vendor-delivery/testing/message.ts';
 import type { TestServer } from '../../testing/server.ts';
 
@@ -31,7 +32,7 @@ export async function addPurchaseOrder({ pool }: TestServer, { quantities = [5],
   );
   await pool.query(
     `insert into marketplace.purchase_order (po_number, order_number, position, vendor_id, vendor_name, contract_number, status, note, deliver_by, subtotal)
-     values ($1, $2, 1, $3, $4, '47QSEA-SAMPLE-01', 'Submitted', 'Dock 3', '2026-12-24', 1000)`,
+     values ($1, $2, 1, $3, $4, '47SMPL-SAMPLE-01', 'Submitted', 'Dock 3', '2026-12-24', 1000)`,
     [poNumber, orderNumber, vendorId, vendor],
   );
   for (const [index, quantity] of quantities.entries()) {
@@ -47,4 +48,19 @@ export async function addPurchaseOrder({ pool }: TestServer, { quantities = [5],
     [poNumber, ...Object.values(columns)],
   );
   return poNumber;
+}
+
+/**
+ * Takes all orders away, with what hangs on them. The server that runs beside the test reads these tables in another order than the one in which TRUNCATE
+ * locks them; the database ends one of the two where they wait for each other, and if that is this statement, it is run again.
+ */
+export async function removeOrders(pool: Pool): Promise<void> {
+  for (let deadlocks = 0; ; deadlocks += 1) {
+    try {
+      await pool.query('truncate marketplace.placed_order cascade');
+      return;
+    } catch (error) {
+      if (sqlState(error) !== SqlState.deadlockDetected || deadlocks === 5) throw error;
+    }
+  }
 }

@@ -1,12 +1,12 @@
 import { sql, withTransaction } from '@quartermaster/database';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../checkout/testing/shop.ts';
 import { placedOrder } from '../../purchase-orders/testing/placed-order.ts';
 import { tryWaiting } from '../../vendor-delivery/index.ts';
 import { listUndelivered, listVendors, readVendor } from './vendor-queries.ts';
 
-describe.each(testDatabases())('vendors whose purchase orders have not arrived, on $name', ({ open }) => {
+describe.each(oneTestDatabase())('vendors whose purchase orders have not arrived, on $name', ({ open }) => {
   let shop: Shop;
   let poNumber: string;
   let vendorId: string;

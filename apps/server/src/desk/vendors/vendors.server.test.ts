@@ -27,18 +27,18 @@ describe.each(oneTestDatabase())('vendors at the desk on $name', ({ open }) => {
   it('sets, replaces and removes a way, each with its entry in the audit log', async () => {
     expect(await vendor()).toMatchObject({ vendor: { name: `Vendor & Sons ${vendorId}`, ways: [], trialMailbox: null, waiting: 0, dead: 0 }, ways: [], knownWays: expect.arrayContaining(['cxml', 'mail']), waiting: [] });
     expect((await set({})).status).toBe(200);
-    expect((await set({ contractNumber: '47QSEA-07', contact: 'sales@vendor.example.com' })).status).toBe(200);
+    expect((await set({ contractNumber: '47SMPL-07', contact: 'sales@vendor.example.com' })).status).toBe(200);
     expect((await set({ settings: { to: 'new@vendor.example.com' }, replaces: true })).status).toBe(200);
     expect((await vendor()).ways).toEqual([
       { contractNumber: null, way: 'mail', settings: { to: 'new@vendor.example.com' }, contact: null },
-      { contractNumber: '47QSEA-07', way: 'mail', settings: { to: 'orders@vendor.example.com' }, contact: 'sales@vendor.example.com' },
+      { contractNumber: '47SMPL-07', way: 'mail', settings: { to: 'orders@vendor.example.com' }, contact: 'sales@vendor.example.com' },
     ]);
-    expect((await administrator.post('/vendor/remove-way', { vendorId, contractNumber: '47QSEA-07', reason: 'The contract has ended.' })).status).toBe(200);
+    expect((await administrator.post('/vendor/remove-way', { vendorId, contractNumber: '47SMPL-07', reason: 'The contract has ended.' })).status).toBe(200);
     expect((await vendor()).ways).toHaveLength(1);
     expect((await administrator.get('/audit', { q: vendorId })).answer.entries).toMatchObject([
-      { action: 'vendor.way-removed', details: { contract: '47QSEA-07', reason: 'The contract has ended.' } },
+      { action: 'vendor.way-removed', details: { contract: '47SMPL-07', reason: 'The contract has ended.' } },
       { action: 'vendor.way-set', details: { contract: null, way: 'mail', settings: '{"to":"new@vendor.example.com"}' } },
-      { action: 'vendor.way-set', details: { contract: '47QSEA-07', contact: 'sales@vendor.example.com' } }, { action: 'vendor.way-set' },
+      { action: 'vendor.way-set', details: { contract: '47SMPL-07', contact: 'sales@vendor.example.com' } }, { action: 'vendor.way-set' },
     ]);
   });
 
@@ -49,7 +49,7 @@ describe.each(oneTestDatabase())('vendors at the desk on $name', ({ open }) => {
     expect(await set({ replaces: true })).toMatchObject({ status: 409, refusal: { code: 'CHANGED_MEANWHILE' } });
     await set({});
     expect(await set({})).toMatchObject({ status: 409 });
-    expect(await administrator.post('/vendor/remove-way', { vendorId, contractNumber: '47QSEA-07', reason: 'x' })).toMatchObject({ status: 409 });
+    expect(await administrator.post('/vendor/remove-way', { vendorId, contractNumber: '47SMPL-07', reason: 'x' })).toMatchObject({ status: 409 });
     expect(await set({ vendorId: 'V-UNKNOWN' })).toMatchObject({ status: 404 });
     expect((await administrator.get('/vendor', { vendorId: 'V-UNKNOWN' })).status).toBe(404);
     expect((await administrator.get('/audit', { q: vendorId })).answer.total).toBe(1);

@@ -28,7 +28,8 @@ export interface Changed<Answer> {
 /** A change that another server has made: what of it is to be done here, and its entry in the audit log, are written in one transaction. */
 export interface ChangedElsewhere<Answer> {
   readonly answer: Answer;
-  readonly change: Change;
+  /** Null: nothing was changed, and what was asked took too long for a transaction. */
+  readonly change: Change | null;
   /** Gives what the entry says besides. */
   readonly here?: (connection: Connection) => Promise<Change['details']>;
   /** As that of {@link Changed}. */
@@ -37,10 +38,19 @@ export interface ChangedElsewhere<Answer> {
 
 type Read = (request: unknown, context: DeskContext) => Promise<unknown>;
 type Write = (request: unknown, connection: Connection, context: DeskContext) => Promise<Changed<unknown>>;
+/** A file, piece by piece. */
+export interface StreamedFile {
+  readonly fileName: string;
+  /** Such as `text/csv; charset=utf-8`. */
+  readonly contentType: string;
+  readonly pieces: AsyncIterable<string>;
+}
+
+type File = (request: unknown, context: DeskContext) => StreamedFile;
 type Ask = (request: unknown, context: DeskContext) => Promise<ChangedElsewhere<unknown>>;
 
 /** One service of the desk with its handler. */
-export type DeskImplementation = { readonly service: DeskService } & ({ readonly kind: 'read'; readonly read: Read } | { readonly kind: 'write'; readonly write: Write } | { readonly kind: 'elsewhere'; readonly ask: Ask });
+export type DeskImplementation = { readonly service: DeskService } & ({ readonly kind: 'read'; readonly read: Read } | { readonly kind: 'write'; readonly write: Write } | { readonly kind: 'elsewhere'; readonly ask: Ask } | { readonly kind: 'file'; readonly file: File });
 
 /** Binds a handler to a service that reads. It gets the checked request. */
 export const implementRead = <Request extends z.ZodType, Answer extends z.ZodType>(
@@ -62,3 +72,9 @@ export const implementElsewhere = <Request extends z.ZodType, Answer extends z.Z
   service: DeskService<string, 'POST', Request, Answer>,
   ask: (request: z.output<Request>, context: DeskContext) => Promise<ChangedElsewhere<z.input<Answer>>>,
 ): DeskImplementation => ({ service, kind: 'elsewhere', ask: (request, context) => ask(request as z.output<Request>, context) });
+
+/** Binds a handler to a service that answers a file which may be too large to be held as a whole. */
+export const implementFile = <Request extends z.ZodType>(
+  service: DeskService<string, 'GET', Request, z.ZodString>,
+  file: (request: z.output<Request>, context: DeskContext) => StreamedFile,
+): DeskImplementation => ({ service, kind: 'file', file: (request, context) => file(request as z.output<Request>, context) });

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { mayUse, type DeskService, type Refusal } from '@quartermaster/contracts-desk';
 import { withTransaction, type Pool } from '@quartermaster/database';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,7 +7,7 @@ import { logProblem, pathUnknown, problem, problemOf, requestInvalid, unstorable
 import { noteChange } from '../audit/audit-log.ts';
 import { operatorOf } from '../operators/operator-session.ts';
 import type { DeskCookies } from './desk-cookies.ts';
-import type { DeskContext, DeskImplementation } from './implement-desk.ts';
+import type { DeskContext, DeskImplementation, StreamedFile } from './implement-desk.ts';
 
 export interface DeskServicesOptions {
   readonly database: Pool;
@@ -55,10 +56,17 @@ async function serve(request: FastifyRequest, reply: FastifyReply, implementatio
   if (!checked.success) throw requestInvalid(checked.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })));
   const unstorable = unstorableText(checked.data);
   if (unstorable.length > 0) throw requestInvalid(unstorable);
+  if (implementation.kind === 'file') return sendFile(reply, implementation.file(checked.data, context));
   return reply.send(service.answer.parse(await answerOf(implementation, checked.data, context)));
 }
 
-function answerOf(implementation: DeskImplementation, request: unknown, context: DeskContext): Promise<unknown> {
+/** What fails after the first piece breaks the connection off: the browser says that the file did not come whole. */
+function sendFile(reply: FastifyReply, { fileName, contentType, pieces }: StreamedFile): FastifyReply {
+  reply.header('content-disposition', `attachment; filename="${fileName}"`);
+  return reply.type(contentType).send(Readable.from(pieces));
+}
+
+function answerOf(implementation: Exclude<DeskImplementation, { readonly kind: 'file' }>, request: unknown, context: DeskContext): Promise<unknown> {
   switch (implementation.kind) {
     case 'read':
       return implementation.read(request, context);
@@ -72,10 +80,12 @@ function answerOf(implementation: DeskImplementation, request: unknown, context:
 /** What the other server was asked for, and then, in one transaction, its entry in the audit log and the rest. */
 export async function changedElsewhere({ ask }: Extract<DeskImplementation, { readonly kind: 'elsewhere' }>, request: unknown, context: DeskContext): Promise<unknown> {
   const { answer, change, here, afterward } = await ask(request, context);
-  await withTransaction(context.database, async (connection) => {
-    const details = { ...change.details, ...(await here?.(connection)) };
-    await noteChange(connection, context.operator, { ...change, details }, context.now);
-  });
+  if (change !== null) {
+    await withTransaction(context.database, async (connection) => {
+      const details = { ...change.details, ...(await here?.(connection)) };
+      await noteChange(connection, context.operator, { ...change, details }, context.now);
+    });
+  }
   await follow(afterward, context);
   return answer;
 }

@@ -19,18 +19,20 @@ export class HttpBuyer {
   }
 
   /** Signs in as the web does, at an identity server that asks nothing. */
-  async signIn(provider: TestIdentityProvider, sub: string): Promise<void> {
+  async signIn(provider: TestIdentityProvider, sub: string, email = 'buyer@agency.example.gov'): Promise<void> {
     const { attributes } = await this.get('/login/pkce');
     const verifier = String(attributes?.['pkce_code_verifier']);
     const tokens = await this.#expect('Success', this.post('/login/auth_tokens', {
       grant_type: 'authorization_code',
-      code: provider.code({ sub, given_name: 'Demo', family_name: 'Buyer', email: 'buyer@agency.example.gov', agency_code: '4700' }, verifier),
+      code: provider.code({ sub, given_name: 'Demo', family_name: 'Buyer', email, agency_code: '4700' }, verifier),
       client_id: embeddedIdentity.clientId,
       redirect_uri: `${this.#base.replace('127.0.0.1', 'localhost').replace('/advantage/rs', '')}/pkce/callback`,
       code_verifier: verifier,
     }));
     this.#token = String(tokens.attributes?.['access_token']);
     await this.#expect('Success', this.get('/login/mfa_sign_in'));
+    // Once: the profile of a buyer who has signed in before is as it was saved then.
+    await this.post('/profile/save_profile', { kind: 'federal', version: 0, values: { phone: '202-555-0100' } });
   }
 
   async get(path: string): Promise<Envelope> {
@@ -46,8 +48,8 @@ export class HttpBuyer {
     await this.#expect('Success', this.post('/cart/addCart', { items: [{ offerId, quantity }], changeKey: randomUUID() }));
     let review = await this.#review();
     if (review.shipTo === null) {
-      await this.#expect('CheckOutReview', this.post('/checkout/select_shipping', { aac: '47QSEA' }));
-      await this.#expect('CheckOutReview', this.post('/checkout/select_payment', { aac: '47QSEA' }));
+      await this.#expect('CheckOutReview', this.post('/checkout/select_shipping', { aac: '47SMPL' }));
+      await this.#expect('CheckOutReview', this.post('/checkout/select_payment', { aac: '47SMPL' }));
       review = await this.#review();
     }
     if (review.problems.length > 0) throw new Error(`The order cannot be placed: ${JSON.stringify(review.problems)}`);

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
-import { commentSubjects, isCommentSubject, parseCalendarDate } from '@quartermaster/contracts';
-import { sql, withTransaction, type Connection, type Pool } from '@quartermaster/database';
+import { isMessageSubject, messageSubjects, parseCalendarDate } from '@quartermaster/contracts';
+import { withTransaction, type Connection, type Pool } from '@quartermaster/database';
 import { messageNumberOf } from '../message-reference.ts';
+import { setClosed } from '../message-state.ts';
 import { readContacts, writeContacts } from './contacts-file.ts';
 import { HelpDeskError } from './help-desk-error.ts';
 import { messageLines, messagesCsv, wholeMessage } from './listed-message.ts';
@@ -15,7 +16,7 @@ const usage = `Usage:
   npm run help-desk -- reopen NUMBER
   npm run help-desk -- contacts [FILE.json]        prints the contacts of the stores, or makes them what the file says
 
-Filters: --status=open|closed|all  --store=NAME  --about=${Object.keys(commentSubjects).join('|')}  --since=YYYY-MM-DD  --most=NUMBER
+Filters: --status=open|closed|all  --store=NAME  --about=${Object.keys(messageSubjects).join('|')}  --since=YYYY-MM-DD  --most=NUMBER
 
 docs/help-desk.md has the rest.`;
 
@@ -71,7 +72,7 @@ function readArguments(args: readonly string[]): { word: string | undefined; res
 function filterOf({ status = 'open', store, about, since, most }: Options, words: number, otherwise: number | null): MessageFilter {
   if (words > 0) throw new HelpDeskError(usage);
   if (status !== 'open' && status !== 'closed' && status !== 'all') throw new HelpDeskError(`--status is "${status}". Use open, closed or all.`);
-  if (about !== undefined && !isCommentSubject(about)) throw new HelpDeskError(`--about is "${about}". Use one of ${Object.keys(commentSubjects).join(', ')}.`);
+  if (about !== undefined && !isMessageSubject(about)) throw new HelpDeskError(`--about is "${about}". Use one of ${Object.keys(messageSubjects).join(', ')}.`);
   const day = since === undefined ? null : parseCalendarDate(since);
   if (since !== undefined && day === null) throw new HelpDeskError(`--since is "${since}". Use a day such as 2026-11-22.`);
   if (most !== undefined && !/^[1-9]\d{0,6}$/.test(most)) throw new HelpDeskError(`--most is "${most}". Use a whole number from 1.`);
@@ -110,7 +111,7 @@ async function closed(connection: Connection, words: readonly string[], note: st
   if (note === '') throw new HelpDeskError('Say in --note="..." how the message was answered, or why it needs no answer.');
   const { referenceNumber, status } = await found(connection, words);
   if (status === 'closed') throw new HelpDeskError(`${referenceNumber} is closed already. "npm run help-desk -- reopen ${referenceNumber}" opens it again.`);
-  await connection.query(sql`update marketplace.help_desk_message set closed_at = ${now}, note = ${note} where message_number = ${numberOf(words)}`);
+  await setClosed(connection, numberOf(words), { at: now, note });
   return `${referenceNumber} is closed.\n`;
 }
 
@@ -118,6 +119,6 @@ async function closed(connection: Connection, words: readonly string[], note: st
 async function reopened(connection: Connection, words: readonly string[]): Promise<string> {
   const { referenceNumber, status } = await found(connection, words);
   if (status === 'open') throw new HelpDeskError(`${referenceNumber} is open.`);
-  await connection.query(sql`update marketplace.help_desk_message set closed_at = null where message_number = ${numberOf(words)}`);
+  await setClosed(connection, numberOf(words), null);
   return `${referenceNumber} is open again.\n`;
 }

@@ -1,4 +1,4 @@
-import { commentSubjects, csvFile, isCommentSubject } from '@quartermaster/contracts';
+import { csvFile, isMessageSubject, messageSubjects } from '@quartermaster/contracts';
 import type { Message } from '../message-store.ts';
 
 /** A message as lists and exports show it. */
@@ -12,9 +12,12 @@ export interface ListedMessage extends Omit<Message, 'subject'> {
   readonly mailedAt: string | null;
   readonly closedAt: string | null;
   readonly note: string;
+  /** What an operator has written back; null: nothing by mail. */
+  readonly letter: string | null;
+  readonly letterBy: string | null;
 }
 
-const subjectWords = (subject: string): string => (isCommentSubject(subject) ? commentSubjects[subject] : subject);
+export const subjectWords = (subject: string): string => (isMessageSubject(subject) ? messageSubjects[subject] : subject);
 
 const columns: readonly (readonly [header: string, value: (message: ListedMessage) => string])[] = [
   ['Reference number', ({ referenceNumber }) => referenceNumber],
@@ -27,10 +30,12 @@ const columns: readonly (readonly [header: string, value: (message: ListedMessag
   ['Signed in', ({ isSignedIn }) => (isSignedIn ? 'yes' : 'no')],
   ['Page', ({ page }) => page],
   ['Error ID', ({ errorID }) => errorID],
+  ['Answers', ({ answers }) => answers.map(({ question, answer }) => `${question} ${answer}`).join('\n')],
   ['Message', ({ text }) => text],
   ['Mailed (UTC)', ({ mailedAt }) => mailedAt ?? ''],
   ['Closed (UTC)', ({ closedAt }) => closedAt ?? ''],
   ['Note', ({ note }) => note],
+  ['Letter', ({ letter }) => letter ?? ''],
 ];
 
 /** A row for each message. Cells that a spreadsheet would read as formulas are texts. */

@@ -1,4 +1,5 @@
-import { join, sql, type Connection } from '@quartermaster/database';
+import { join, sql, type Connection, type Sql } from '@quartermaster/database';
+import type { Queries } from '../../runtime/index.ts';
 import { messageReference } from '../message-reference.ts';
 import type { ListedMessage } from './listed-message.ts';
 
@@ -20,7 +21,7 @@ interface MessageRow extends Omit<ListedMessage, 'referenceNumber' | 'status' | 
 }
 
 const columns = sql`message_number::text as number, store, subject, text, sender_name as name, sender_email as email, is_signed_in as "isSignedIn",
-  page, error_id as "errorID", received_at as "receivedAt", mailed_at as "mailedAt", closed_at as "closedAt", note`;
+  page, error_id as "errorID", received_at as "receivedAt", mailed_at as "mailedAt", closed_at as "closedAt", note, answers, letter, letter_by as "letterBy"`;
 
 /** The newest first. */
 export async function readMessages(connection: Connection, { status, store, subject, since, most }: MessageFilter): Promise<ListedMessage[]> {
@@ -37,8 +38,14 @@ export async function readMessages(connection: Connection, { status, store, subj
   return rows.map(listed);
 }
 
+/** All that fit a condition, the newest first. */
+export async function readMessagesOf(queries: Queries, condition: Sql): Promise<ListedMessage[]> {
+  const { rows } = await queries.query<MessageRow>(sql`select ${columns} from marketplace.help_desk_message where ${condition} order by message_number desc`);
+  return rows.map(listed);
+}
+
 /** Null: there is no such message. */
-export async function readMessage(connection: Connection, messageNumber: string): Promise<ListedMessage | null> {
+export async function readMessage(connection: Queries, messageNumber: string): Promise<ListedMessage | null> {
   const { rows } = await connection.query<MessageRow>(sql`select ${columns} from marketplace.help_desk_message where message_number = ${messageNumber}`);
   return rows[0] === undefined ? null : listed(rows[0]);
 }

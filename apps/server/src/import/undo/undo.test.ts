@@ -29,7 +29,7 @@ const anyProduct = fc.record({
   categoryPath: fc.tuple(label('Office'), fc.constantFrom('7510', '7520'), label('Devices')).map(([top, id, below]) => [{ id: '75', name: top }, { id, name: below }]),
   offers: fc.uniqueArray(anyOffer, { maxLength: 3, selector: (each) => `${each.vendorId} ${each.contract} ${each.unitOfIssue}` }),
 });
-const anyFile = fc.dictionary(fc.constantFrom('P-1', 'P-2', 'P-3', 'P-4', 'P-5', 'P-6'), anyProduct).map((products) => Object.entries(products).map(([id, each]) => ({ id, ...each })));
+const anyFile = fc.dictionary(fc.constantFrom('P-1', 'P-2', 'P-3', 'P-4', 'P-5', 'P-6'), anyProduct).map((products) => Object.entries(products).map(([id, each]) => ({ id, ...each, ...(each.attributes['Color'] !== undefined && { configuration: { id: 'STAPLERS', name: each.name, options: { Kind: id, Color: each.attributes['Color'] } } }) })));
 
 const openCatalog = (open: () => Promise<{ url: string; close: () => Promise<void> }>) => {
   const opened: { pool: Pool; close: () => Promise<void> } = { pool: undefined as never, close: undefined as never };

@@ -1,15 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseCalendarDate } from '@quartermaster/contracts';
+import { pageKinds, type ShownAs } from '../information-store.ts';
 import { ContentFileError, readContentFile, type ContentPart } from './content-file.ts';
 
 export interface PageContent {
   readonly keyName: string;
   readonly title: string;
-  readonly shownAs: 'page' | 'modal';
+  readonly shownAs: ShownAs;
   readonly content: string;
   /** yyyy-mm-dd */
   readonly updatedOn: string;
+  /** Ids of categories that the page of a program shows. */
+  readonly categories: readonly string[];
 }
 
 interface HelpSectionContent {
@@ -61,13 +64,16 @@ function filesBelow(folder: string): [name: string, text: string][] {
     .map((file) => [relative(folder, join(folder, file)).replaceAll('\\', '/'), readFileSync(join(folder, file), 'utf8')]);
 }
 
+/** Letters, digits, hyphens and underscores; `ux_ui/` in front for the new theme's own version. */
+export const isPageKey = (keyName: string): boolean => /^(ux_ui\/)?[A-Za-z0-9][A-Za-z0-9_-]*$/.test(keyName);
+
 function pageOf(name: string, text: string): PageContent {
   const { head, body } = readContentFile(name, text);
   const keyName = name.slice(0, -'.html'.length);
-  if (!/^(ux_ui\/)?[A-Za-z0-9][A-Za-z0-9_-]*$/.test(keyName)) throw new ContentFileError(`${name}: a page's file is named after its key, of letters, digits, hyphens and underscores.`);
+  if (!isPageKey(keyName)) throw new ContentFileError(`${name}: a page's file is named after its key, of letters, digits, hyphens and underscores.`);
   const updatedOn = parseCalendarDate(head['updated'] ?? '');
   if (updatedOn === null) throw new ContentFileError(`${name}: write "updated: yyyy-mm-dd" into its head.`);
-  return { keyName, title: needed(name, head, 'title'), shownAs: choice(name, head['shown'] ?? 'page', ['page', 'modal']), content: content(name, body), updatedOn };
+  return { keyName, title: needed(name, head, 'title'), shownAs: choice(name, head['shown'] ?? 'page', pageKinds), content: content(name, body), updatedOn, categories: words(head['categories']) };
 }
 
 function helpOf(name: string, text: string): HelpCategoryContent {
@@ -89,8 +95,11 @@ const sectionOf = (name: string, key: string, { head, body }: ContentPart): Help
   heading: needed(name, head, 'heading'),
   content: content(name, body),
   isOpen: yes(name, head['open']),
-  keywords: (head['keywords'] ?? '').split(',').map((word) => word.trim()).filter((word) => word !== ''),
+  keywords: words(head['keywords']),
 });
+
+/** Words with commas between them. */
+const words = (text = ''): string[] => text.split(',').map((word) => word.trim()).filter((word) => word !== '');
 
 function needed(name: string, head: ContentPart['head'], key: string): string {
   const value = head[key];

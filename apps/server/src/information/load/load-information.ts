@@ -17,14 +17,14 @@ export function loadInformation(database: Pool, { pages, help }: InformationCont
   });
 }
 
-async function writePage(client: Connection, { keyName, title, shownAs, content, updatedOn }: PageContent, { supplied }: LoadOptions): Promise<number> {
+async function writePage(client: Connection, { keyName, title, shownAs, content, updatedOn, categories }: PageContent, { supplied }: LoadOptions): Promise<number> {
   const { rowCount } = await client.query(
-    `insert into marketplace.information_page as present (key_name, title, shown_as, content, updated_on, supplied)
-     values ($1, $2, $3, $4, $5, $6)
+    `insert into marketplace.information_page as present (key_name, title, shown_as, content, updated_on, supplied, categories)
+     values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (key_name) do update
-       set title = excluded.title, shown_as = excluded.shown_as, content = excluded.content, updated_on = excluded.updated_on, supplied = excluded.supplied
+       set title = excluded.title, shown_as = excluded.shown_as, content = excluded.content, updated_on = excluded.updated_on, supplied = excluded.supplied, categories = excluded.categories
        where present.supplied or not excluded.supplied`,
-    [keyName, title, shownAs, content, updatedOn, supplied],
+    [keyName, title, shownAs, content, updatedOn, supplied, categories],
   );
   return rowCount ?? 0;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@quartermaster/database';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemRandomness } from '../../runtime/index.ts';
 import { openTestPool, type TestPool } from '../../testing/test-pool.ts';
@@ -10,7 +10,7 @@ import { mailCommand } from './mail-command.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
 
-describe.each(testDatabases())('the command of mail on $name', ({ open }) => {
+describe.each(oneTestDatabase())('the command of mail on $name', ({ open }) => {
   let test: TestPool;
   const run = (...args: string[]): Promise<string> => mailCommand(test.pool, args, { now, purchaseOrders: async () => carried });
   const claimed = async (): Promise<string[]> => (await claimMail(test.pool, randomUUID(), 10, now)).map(({ mailId }) => mailId);

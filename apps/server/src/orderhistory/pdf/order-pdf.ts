@@ -50,6 +50,7 @@ function writePurchaseOrder(pdf: OrderWriter, purchaseOrder: PurchaseOrder): voi
     `Status: ${orderStatusWords[status]}`,
     deliverBy === null ? '' : `Deliver on or before: ${day.format(new Date(deliverBy))}`,
     ...termsLines(purchaseOrder),
+    ...(purchaseOrder.shipTo === undefined ? [] : [`Ship to: ${shipToLines(purchaseOrder.shipTo).filter((text) => text !== '').join(', ')}`]),
     note === '' ? '' : `Note to the vendor: ${note}`,
     `Subtotal: ${formatMoney(subtotal)}`,
   );

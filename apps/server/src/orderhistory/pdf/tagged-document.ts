@@ -5,6 +5,10 @@ import { bold, regular, registerTypefaces } from './typefaces.ts';
 const accessible: object = { subset: 'PDF/UA' };
 const noTypeface: object = { font: null };
 
+/** Points: printed names of boxes, and the room around what is in a box. */
+const labelSize = 7;
+const boxPadding = 3;
+
 const sizes = { H1: 18, H2: 13, P: 10 } as const;
 
 /** A column of a table: its heading, its width in points (`*` takes what is left), and the alignment of its text. */
@@ -12,6 +16,14 @@ export interface Column {
   heading: string;
   width: number | '*';
   align: 'left' | 'right';
+}
+
+/** A box of a form: its printed name, and what is filled in; empty: nothing is. */
+export interface FormBox {
+  readonly label: string;
+  readonly value: string;
+  /** The share of its row that it takes, beside those of the others. */
+  readonly share: number;
 }
 
 export interface DocumentFacts {
@@ -86,6 +98,43 @@ export class TaggedDocument {
       rows.map(([name, value]) => [{ text: name, type: 'TH' as const, scope: 'Row' }, { text: value }]),
       () => false,
     );
+  }
+
+  /** Rows of boxes as a paper form has them, over the whole width: a name in small letters, and below it what is filled in. A screen reader is told both, and of an empty box that it is blank. */
+  boxes(rows: readonly (readonly FormBox[])[]): void {
+    const whole = this.#pdf.page.width - 2 * this.#left;
+    for (const row of rows) {
+      const shares = row.reduce((sum, { share }) => sum + share, 0);
+      const widths = row.map(({ share }) => (whole * share) / shares);
+      const [inner, labels, values] = [(at: number) => (widths[at] ?? whole) - 2 * boxPadding, [] as number[], [] as number[]];
+      for (const [at, { label, value }] of row.entries()) {
+        labels.push(this.#pdf.font(regular).fontSize(labelSize).heightOfString(label, { width: inner(at) }));
+        values.push(this.#pdf.font(bold).fontSize(sizes.P).heightOfString(value === '' ? 'X' : value, { width: inner(at) }));
+      }
+      const labelHeight = Math.max(...labels);
+      const height = labelHeight + Math.max(...values) + 2 * boxPadding + 2;
+      this.#keepTogether(height);
+      const { y } = this.#pdf;
+      let x = this.#left;
+      for (const [at, box] of row.entries()) {
+        this.#box(box, { x, y, width: widths[at] ?? whole, height, labelHeight });
+        x += widths[at] ?? 0;
+      }
+      this.#pdf.x = this.#left;
+      this.#pdf.y = y + height;
+    }
+    this.#pdf.font(regular).fontSize(sizes.P).moveDown(0.4);
+  }
+
+  #box({ label, value }: FormBox, { x, y, width, height, labelHeight }: { readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly labelHeight: number }): void {
+    this.#pdf.markContent('Artifact', { type: 'Layout' });
+    this.#pdf.rect(x, y, width, height).lineWidth(0.75).strokeColor('#1b1b1b').stroke();
+    this.#pdf.endMarkedContent();
+    const at = { width: width - 2 * boxPadding };
+    this.#root.add(this.#pdf.struct('P', { actual: `${label}: ${value === '' ? 'blank' : value}` }, () => {
+      this.#pdf.font(regular).fontSize(labelSize).text(label, x + boxPadding, y + boxPadding, at);
+      this.#pdf.font(bold).fontSize(sizes.P).text(value, x + boxPadding, y + boxPadding + labelHeight + 2, at);
+    }));
   }
 
   /** The finished file. */

@@ -1,4 +1,4 @@
-import { legacyAddressProblem, type LegacyAddress } from '@quartermaster/contracts';
+import { legacyAddressProblem, serviceTable, type LegacyAddress } from '@quartermaster/contracts';
 
 /** The map that browsers get, and the hosts that it may lead to beside our own. */
 export interface LegacyUrls {
@@ -22,7 +22,10 @@ export const knownLegacyAddresses: readonly LegacyAddress[] = [
   { from: '/department/gss.do', to: '/search/gss_search' },
 ];
 
-export const knownLegacyUrls: LegacyUrls = { map: knownLegacyAddresses, allowedHosts: [] };
+/** Those of them whose page this marketplace has: any other would end in an unexpected request, and is not found instead. */
+export const servedLegacyAddresses: readonly LegacyAddress[] = knownLegacyAddresses.filter(({ to }) => Object.hasOwn(serviceTable, to.split('?', 1)[0] ?? to));
+
+export const knownLegacyUrls: LegacyUrls = { map: servedLegacyAddresses, allowedHosts: [] };
 
 /** Reads `host,host`, each with its port where it has one. @throws Error that names what is not a host */
 export function parseLegacyHosts(text: string): readonly string[] {
@@ -45,7 +48,7 @@ export function readLegacyUrls(text: string, allowedHosts: readonly string[], we
     return { from: pair.slice(0, at).trim(), to: pair.slice(at + 1).trim() };
   });
   const own = new URL(webOrigin).host;
-  const map = [...added, ...knownLegacyAddresses.filter((known) => added.every(({ from }) => from !== known.from))];
+  const map = [...added, ...servedLegacyAddresses.filter((known) => added.every(({ from }) => from !== known.from))];
   for (const address of map) {
     const problem = legacyAddressProblem(address, { own, allowed: allowedHosts });
     if (problem !== null) throw new Error(problem);

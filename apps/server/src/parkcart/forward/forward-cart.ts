@@ -28,25 +28,25 @@ export interface ForwardTools extends Pick<RequestContext, 'database' | 'randomn
  *
  * @returns false where the buyer has forwarded as many as they may in a day
  */
-export async function forwardCart(tools: ForwardTools, kept: KeptCart, { email, note, changeKey }: Forwarding, { forwardsADay }: Pick<ParkedCartLimits, 'forwardsADay'>, webOrigin: string): Promise<boolean> {
+export async function forwardCart(tools: ForwardTools, kept: KeptCart, { email, note, changeKey }: Forwarding, { forwardsADay, forwardDays }: Pick<ParkedCartLimits, 'forwardsADay' | 'forwardDays'>, webOrigin: string): Promise<boolean> {
   const { randomness, store, sender: { buyerId, firstName, lastName, email: senderEmail } } = tools;
   const isForwarded = await withTransaction(tools.database, async (connection) => {
     await holdParkedCarts(connection, buyerId);
     await faultPoint('forward.begun');
     const now = tools.clock.now();
-    if (await isMadeBefore(connection, buyerId, changeKey)) return true;
+    const recipient = email.trim().toLowerCase();
+    if (await isMadeBefore(connection, buyerId, { changeKey, name: kept.name, recipient, note, keepsCart: null })) return true;
     if ((await countForwards(connection, buyerId, beginningOf(now, 1))) >= forwardsADay) return false;
     const senderName = [firstName, lastName].filter((name) => name !== null).join(' ') || 'A buyer';
-    const recipient = email.trim().toLowerCase();
     const isKept = await insertCart(
       connection,
-      { parkedCartId: randomness.uuid(), store, buyerId: null, recipient, name: kept.name, makerId: buyerId, changeKey, forwardedBy: senderName, note, now },
+      { parkedCartId: randomness.uuid(), store, buyerId: null, recipient, name: kept.name, makerId: buyerId, changeKey, forwardedBy: senderName, note, keepsCart: null, now },
       kept.lines,
     );
     // Another request of the same press was quicker.
     if (!isKept) return true;
     await faultPoint('forward.kept');
-    const mail = forwardMail({ recipient, senderName, senderEmail: senderEmail ?? 'no address', store, name: kept.name, lineCount: kept.lines.length, note, webOrigin });
+    const mail = forwardMail({ recipient, senderName, senderEmail: senderEmail ?? 'no address', store, name: kept.name, lineCount: kept.lines.length, note, days: forwardDays, webOrigin });
     await connection.query(mailWaiting(mail, now, randomness.uuid()));
     await faultPoint('forward.mail-waits');
     return true;

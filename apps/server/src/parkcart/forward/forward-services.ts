@@ -5,7 +5,7 @@ import { ownerIn } from '../caller.ts';
 import { parkedCartOf, type KeptCart } from '../kept-carts.ts';
 import { offersOf, showList } from '../list-services.ts';
 import { said } from '../notices.ts';
-import { forwardDays, type ParkedCartLimits } from '../settings.ts';
+import type { ParkedCartLimits } from '../settings.ts';
 import { shownCart } from '../shown.ts';
 import { forwardCart } from './forward-cart.ts';
 
@@ -17,17 +17,18 @@ interface Typed {
 /** A parked cart is forwarded to a colleague. */
 export function forwardServices(limits: ParkedCartLimits, webOrigin: string): readonly Implementation[] {
   const form = async (context: RequestContext, kept: KeptCart, { email, note }: Typed, errors: { field: string; message: string }[] = []) =>
-    respond('Initial', { parkedCart: shownCart(kept, await offersOf(context, [kept]), limits.days), days: forwardDays, form: { values: { email, note }, errors } });
+    respond('Initial', { parkedCart: shownCart(kept, await offersOf(context, [kept]), context.clock.now(), limits.days), days: limits.forwardDays, form: { values: { email, note }, errors } });
   return [
     implement(serviceAt('/parkcart/forward'), async ({ parkedCartId }, context) => {
       const kept = await parkedCartOf(context.database, ownerIn(context), parkedCartId);
-      return kept === null ? respond('NotFound', {}) : form(context, kept, { email: '', note: '' });
+      return kept === null || kept.requisitions !== null ? respond('NotFound', {}) : form(context, kept, { email: '', note: '' });
     }),
     implement(
       serviceAt('/parkcart/forward_submit'),
       async ({ parkedCartId, changeKey, ...typed }, context) => {
         const kept = await parkedCartOf(context.database, ownerIn(context), parkedCartId);
-        if (kept === null) return respond('NotFound', {});
+        // Requisitions are of the buyer's own activity.
+        if (kept === null || kept.requisitions !== null) return respond('NotFound', {});
         const errors = errorsOf(typed);
         if (errors.length > 0) return form(context, kept, typed, errors);
         const isSent = await forwardCart({ ...context, store: context.store.name, sender: signedIn(context) }, kept, { email: typed.email, note: typedText(typed.note), changeKey }, limits, webOrigin);

@@ -15,6 +15,6 @@ else {
   const kept = await parkedCartOf(database, owner, parkedCartId);
   if (kept === null) throw new Error('The cart that is to be forwarded is not there.');
   const sender = { buyerId, firstName: 'Demo', lastName: 'Buyer', email: 'buyer@agency.example.gov' };
-  await forwardCart({ ...tools, store: owner.store, sender }, kept, { email, note: '', changeKey }, { forwardsADay: 1_000 }, 'http://localhost:8080');
+  await forwardCart({ ...tools, store: owner.store, sender }, kept, { email, note: '', changeKey }, { forwardsADay: 1_000, forwardDays: 30 }, 'http://localhost:8080');
 }
 await database.end();

@@ -1,10 +1,10 @@
-import { formatMoney, longestReductionText, usd, type ReductionStatus } from '@quartermaster/contracts';
+import { formatMoney, longestReductionText, parseDollars, usd, type ReductionStatus } from '@quartermaster/contracts';
 import { html, type Html } from '../../http/index.ts';
 import { vendorDocument } from '../../purchase-orders/index.ts';
-import { dayInWords, washingtonDay } from '../../runtime/index.ts';
+import { asSentence, dayInWords, washingtonDay } from '../../runtime/index.ts';
 import { reductionPagePath } from '../link.ts';
 import type { KeptReduction } from '../record/kept-reduction.ts';
-import type { AnswerForm, AnswerProblem } from './read-answer.ts';
+import { confirmedPrice, type AnswerForm, type AnswerProblem } from './read-answer.ts';
 
 const statusWords: Readonly<Record<ReductionStatus, string>> = {
   requested: 'Waiting for your answer', authorized: 'Authorized', declined: 'Declined', withdrawn: 'Withdrawn by the buyer', expired: 'Not answered in time', ended: 'Over', revoked: 'Taken back', used: 'Used for an order',
@@ -29,7 +29,7 @@ export function reductionPage(kept: KeptReduction, frame: AnswerFrame, done: Ans
   return vendorDocument({
     title: frame.refused === null ? title : `Error: ${title}`,
     heading: title,
-    lead: kept.answeredBy === 'vendor' ? `For ${kept.vendorName}. This page shows this request and nothing else.` : 'For the contracting office. This page shows this request and nothing else.',
+    lead: kept.answeredBy === 'vendor' ? `${asSentence(`For ${kept.vendorName}`)} This page shows this request and nothing else.` : 'For the contracting office. This page shows this request and nothing else.',
     main: html`${frame.refused === null ? null : problemSummary(frame.refused)}${done === null ? null : html`<p class="card done" role="status">${doneWords[done]}</p>`}
 <section class="card" aria-labelledby="request-title"><h2 id="request-title">Status: ${statusWords[kept.status]}</h2>${facts(kept)}</section>
 ${kept.status === 'requested' ? html`${authorizeForm(kept, frame)}${reasonForm('decline', 'Decline', 'Decline the request', 'The buyer can order at the price of the contract all the same, and you may return that order.', frame)}` : null}
@@ -67,7 +67,20 @@ ${reason === null ? null : html`<dt>Reason</dt><dd class="said">${reason}</dd>`}
 function authorizeForm({ askedPrice, unit }: KeptReduction, frame: AnswerFrame): Html {
   return formOf('authorize', 'Authorize a lower price', 'Authorize this price', frame, html`<p>It counts for exactly this quantity and for one order of this buyer.</p>
 ${field('authorize', 'price', `Price for one ${unit}, in dollars`, '', frame, (attributes, typed) => html`<input type="text" inputmode="decimal" maxlength="40" autocomplete="off" value="${typed ?? (askedPrice / 100).toFixed(2)}" ${attributes}>`)}
-${field('authorize', 'until', 'Last day', 'As YYYY-MM-DD or M/D/YYYY, within a year.', frame, (attributes, typed) => html`<input type="text" maxlength="20" autocomplete="off" value="${typed ?? ''}" ${attributes}>`)}`);
+${field('authorize', 'until', 'Last day', 'As YYYY-MM-DD or M/D/YYYY, within a year.', frame, (attributes, typed) => html`<input type="text" maxlength="20" autocomplete="off" value="${typed ?? ''}" ${attributes}>`)}${confirmation(unit, frame)}`);
+}
+
+/** The box that confirms a price below what was asked for, once such a one was typed. */
+function confirmation(unit: string, { refused }: AnswerFrame): Html | null {
+  const price = refused?.problems.find(({ confirm }) => confirm !== undefined)?.confirm ?? confirmedBefore(refused);
+  return price === null ? null : html`
+<label class="tick" for="authorize-${confirmedPrice}"><input type="checkbox" id="authorize-${confirmedPrice}" name="${confirmedPrice}" value="${price}"${refused?.fields.get(confirmedPrice) === String(price) ? html` checked` : null}>Yes, ${formatMoney(usd(price))} for one ${unit}</label>`;
+}
+
+/** A price that was confirmed stays so while another field is mended. */
+function confirmedBefore(refused: AnswerFrame['refused']): number | null {
+  const confirmed = refused?.fields.get(confirmedPrice) ?? '';
+  return /^\d{1,12}$/.test(confirmed) && parseDollars(refused?.fields.get('price') ?? '') === Number(confirmed) ? Number(confirmed) : null;
 }
 
 const reasonForm = (form: 'decline' | 'revoke', title: string, button: string, lead: string, frame: AnswerFrame): Html =>

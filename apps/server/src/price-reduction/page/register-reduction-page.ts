@@ -1,14 +1,12 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { withTransaction, type Pool } from '@quartermaster/database';
-import { isElsewhere, vendorStyleSource } from '../../purchase-orders/index.ts';
+import { fieldsOf, isElsewhere, queryOf, registerLinkPages, sendDocument, type LinkPageOptions } from '../../purchase-orders/index.ts';
 import { washingtonDay, type Clock, type Randomness } from '../../runtime/index.ts';
 import { openedReduction, reductionPageAddress, reductionPagePath } from '../link.ts';
 import { reductionWithId, type KeptReduction } from '../record/kept-reduction.ts';
 import { recordAndTell } from '../record/record-and-tell.ts';
 import { isAnswerForm, readAnswer, type AnswerForm, type AnswerProblem } from './read-answer.ts';
 import { closedReductionPage, reductionPage } from './reduction-page.ts';
-
-const policy = `default-src 'none'; style-src ${vendorStyleSource}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** Bytes: every field of the longest form at its longest. */
 const bodyLimit = 16 * 1024;
@@ -18,7 +16,7 @@ export interface ReductionPageOptions {
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly webOrigin: string;
-  readonly checkRate: (rateClass: 'all', request: FastifyRequest) => Promise<void>;
+  readonly checkRate: LinkPageOptions['checkRate'];
 }
 
 /** The page on which a vendor or the contracting office answers a request for a lower price, by the link of a mail: no account, no cookie, no script. To look at it changes nothing (decision 0151). */
@@ -28,27 +26,22 @@ export async function registerReductionPage(app: FastifyInstance, { database, cl
     return reductionId === null ? null : reductionWithId(database, reductionId);
   }
 
-  await app.register(async (pages) => {
-    pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit }, (_request, body, done) => done(null, new URLSearchParams(String(body))));
-    pages.addHook('onRequest', async (request, reply) => {
-      await checkRate('all', request);
-      reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' });
-    });
+  await registerLinkPages(app, { bodyLimit, checkRate }, (pages) => {
     pages.get(reductionPagePath, async (request, reply) => {
-      const query = new URLSearchParams(request.url.split('?')[1] ?? '');
+      const query = queryOf(request);
       const [key, done] = [query.get('key'), query.get('done')];
       const kept = await opened(key);
       if (kept === null || key === null) return closed(reply);
-      return page(reply, 200, reductionPage(kept, { key, refused: null }, isAnswerForm(done) && isDone(done, kept) ? done : null));
+      return sendDocument(reply, 200, reductionPage(kept, { key, refused: null }, isAnswerForm(done) && isDone(done, kept) ? done : null));
     });
     pages.post(reductionPagePath, async (request, reply) => {
-      const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+      const fields = fieldsOf(request);
       const [key, form] = [fields.get('key'), fields.get('form')];
       const kept = isElsewhere(request) ? null : await opened(key);
       if (kept === null || key === null || !isAnswerForm(form)) return closed(reply);
       const problems = await answer(kept, form, fields);
       if (problems.length === 0) return reply.redirect(`${reductionPageAddress(key)}&done=${form}`, 303);
-      return page(reply, 422, reductionPage((await opened(key)) ?? kept, { key, refused: { form, fields, problems } }, null));
+      return sendDocument(reply, 422, reductionPage((await opened(key)) ?? kept, { key, refused: { form, fields, problems } }, null));
     });
   });
 
@@ -66,5 +59,4 @@ export async function registerReductionPage(app: FastifyInstance, { database, cl
 /** What was sent just before is so; an old address of the history does not say what is not true any more. */
 const isDone = (form: AnswerForm, { status }: KeptReduction): boolean => status === { authorize: 'authorized', decline: 'declined', revoke: 'revoked' }[form];
 
-const page = (reply: FastifyReply, status: number, document: string): FastifyReply => reply.code(status).type('text/html; charset=utf-8').send(document);
-const closed = (reply: FastifyReply): FastifyReply => page(reply, 404, closedReductionPage());
+const closed = (reply: FastifyReply): FastifyReply => sendDocument(reply, 404, closedReductionPage());

@@ -27,7 +27,7 @@ export function askProblem(line: CartLine, newest: Pick<KeptReduction, 'status' 
     return newest.quantity === line.quantity ? 'A lower price is authorized for this line.' : `A lower price is authorized for ${newest.quantity.toLocaleString('en-US')}. Set the quantity in the cart to as many, or give it up before you ask again.`;
   }
   if (line.change?.available === 0) return 'This item cannot be ordered now.';
-  if (line.aboveMaximum === undefined) return 'A lower price can be asked for above the maximum order of the contract, and this line is not above one.';
+  if (line.aboveMaximum === undefined) return 'A lower price can be asked for above the maximum order of the contract, and what you order under it is not above one.';
   return answerer === null ? 'This marketplace has no address to which your request could go. Write to the help desk.' : null;
 }
 
@@ -81,7 +81,7 @@ export async function askForReduction(context: RequestContext, { requestKey, lin
     } else if (newest?.status === 'requested' || newest?.status === 'authorized') return 'You have asked for this item already.';
     if (!(await keepReduction(connection, { ...kept, requestKey }))) return null;
     await recordReductionEvent(connection, { reductionId: kept.reductionId, event: { kind: 'requested' }, actor: { kind: 'buyer', name: kept.buyerName }, now });
-    await connection.query(mailWaiting(askMail(kept, await newReductionLink(connection, kept.reductionId, webOrigin, now, context.randomness)), now, context.randomness.uuid()));
+    await connection.query(mailWaiting(askMail(kept, await newReductionLink(connection, kept.reductionId, webOrigin, now, context.randomness), group.lines.filter(({ cartKey }) => cartKey !== line.cartKey)), now, context.randomness.uuid()));
     return null;
   });
 }

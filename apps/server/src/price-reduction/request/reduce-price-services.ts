@@ -90,11 +90,18 @@ function page(found: Asked | null, { typed = empty, errors = [], problem }: Part
   return {
     line: found?.line ?? null,
     vendor: found?.group.vendor.name ?? '',
+    ...othersOf(found),
     answeredBy: found?.answerer?.answeredBy ?? ('vendor' as const),
     problem: problem ?? (found === null ? noLine : found.problem),
     form: { values: { price: typed.price, message: typed.message }, errors },
     request: found?.newest == null ? null : shown(found.newest),
   };
+}
+
+/** The other lines of the contract. */
+function othersOf(found: Asked | null) {
+  const others = found === null ? [] : found.group.lines.filter(({ cartKey }) => cartKey !== found.line.cartKey);
+  return others.length === 0 ? {} : { others: others.map(({ cartKey, name, quantity, lineTotal }) => ({ cartKey, name, quantity, lineTotal })) };
 }
 
 const shown = ({ reductionId, status, quantity, askedPrice, message, askedAt, answerBy, price, until, reason }: KeptReduction) => ({

@@ -1,5 +1,5 @@
 import type { Queries } from '../../runtime/index.ts';
-import { readWays, trialAddress } from '../../vendor-delivery/index.ts';
+import { vendorMailAddress } from '../../vendor-delivery/index.ts';
 
 /** Who may authorize a lower price, and where they read mail. */
 export interface Answerer {
@@ -16,10 +16,7 @@ export interface AnswererTools {
 
 /** The vendor of a contract, where its way has an address for mail; else the contracting office; null where neither can be reached. */
 export async function whoAnswers(queries: Queries, { vendorId, contractNumber }: { readonly vendorId: string; readonly contractNumber: string }, { isVendorTrial, contractingOffice }: AnswererTools): Promise<Answerer | null> {
-  const ways = await readWays(queries, vendorId);
-  const way = ways.find((own) => own.contractNumber === contractNumber) ?? ways.find((own) => own.contractNumber === null);
-  const to = way?.way === 'mail' && typeof way.settings['to'] === 'string' ? way.settings['to'] : null;
-  const email = way?.contact ?? to ?? (way === undefined && isVendorTrial ? trialAddress(vendorId) : null);
+  const email = await vendorMailAddress(queries, { vendorId, contractNumber }, isVendorTrial);
   if (email !== null) return { answeredBy: 'vendor', email };
   return contractingOffice === null ? null : { answeredBy: 'office', email: contractingOffice };
 }

@@ -1,5 +1,4 @@
 import { profileRules, type FieldError, type ProfileValues } from '@quartermaster/contracts';
-import type { StoreList } from '../../store-list/index.ts';
 import { typedLine } from '../../mail/index.ts';
 
 export type ProfileKind = 'federal' | 'state';
@@ -11,11 +10,9 @@ export function typedProfile(kind: ProfileKind, kept: ProfileValues, typed: { re
 }
 
 /** Every field that breaks its rule (specification, section 5), in the order of the form. */
-export function profileErrors(kind: ProfileKind, values: ProfileValues, stores: Pick<StoreList, 'byName'>): FieldError[] {
-  const ruled = Object.entries(profileRules[kind]).flatMap(([field, rule]) => {
+export function profileErrors(kind: ProfileKind, values: ProfileValues): FieldError[] {
+  return Object.entries(profileRules[kind]).flatMap(([field, rule]) => {
     const message = rule?.(values[field as keyof ProfileValues]) ?? null;
     return message === null ? [] : [{ field, message }];
   });
-  const isKnown = values.defaultStore === '' || stores.byName(values.defaultStore)?.name === values.defaultStore;
-  return isKnown ? ruled : [...ruled, { field: 'defaultStore', message: 'Choose a store from the list.' }];
 }

@@ -1,11 +1,13 @@
 import type { AttributesOf, FieldError, ProfileValues } from '@quartermaster/contracts';
 import type { Queries } from '../../runtime/index.ts';
 import { states } from '../../checkout/index.ts';
+import type { Identity } from '../../login/index.ts';
 import { signedIn, type RequestContext } from '../../wire/index.ts';
 import { agencyAskedFor } from '../requests/buyer-request.ts';
 import { agencyOf } from './agency-of.ts';
 import { readBuyerProfile, type BuyerProfile } from './buyer-profile.ts';
 import type { ProfileKind } from './check-profile.ts';
+import { ownStores } from './own-stores.ts';
 
 export type ProfileForm = AttributesOf<'/profile/save_profile', 'Success'>;
 
@@ -33,14 +35,14 @@ interface Shown {
   readonly changedElsewhere?: ProfileValues;
 }
 
-export async function profileForm(queries: Queries, context: RequestContext, { kind, kept, typed, errors = [], changedElsewhere }: Shown): Promise<ProfileForm> {
-  const stores = context.stores.stores.map(({ name }) => name);
+export async function profileForm(access: Pick<Identity, 'storeAccess'>, context: RequestContext, { kind, kept, typed, errors = [], changedElsewhere }: Shown): Promise<ProfileForm> {
+  const stores = await ownStores(access, context);
   const values = typed ?? kept.values;
-  const asked = await agencyAskedFor(queries, signedIn(context).buyerId);
+  const asked = await agencyAskedFor(context.database, signedIn(context).buyerId);
   return {
     kind,
     version: kept.profile.version,
-    // A store that left the list is no choice any more.
+    // A store that left the list, or does not let them in any more, is no choice.
     values: stores.includes(values.defaultStore) ? values : { ...values, defaultStore: '' },
     errors,
     changedElsewhere: changedElsewhere ?? null,

@@ -32,7 +32,7 @@ export function profileServices(identity: Identity, mail: MailStrategy, cardOf: 
     const { database } = context;
     return respond('Success', {
       email,
-      form: await profileForm(database, context, { kind, kept: await keptProfile(database, buyerId) }),
+      form: await profileForm(identity, context, { kind, kept: await keptProfile(database, buyerId) }),
       accountPage: await accountPage(context),
       orderMail: await orderMailChoice(database, buyerId),
       ...(await cardOf(context, path)),
@@ -48,6 +48,6 @@ export function profileServices(identity: Identity, mail: MailStrategy, cardOf: 
     implement(serviceAt(statePath), (_request, context) => show('state', statePath, context)),
     // An address that somebody was sent by a buyer of Global Supply: other stores have no screen for it.
     implement(serviceAt(ggsPath), async (_request, context) => (context.store.family === 'global supply' ? show(kindOf(context), ggsPath, context) : redirect('/profile/update_profile'))),
-    implement(serviceAt('/profile/save_profile'), (request, context) => saveProfile(mail, request, context)),
+    implement(serviceAt('/profile/save_profile'), (request, context) => saveProfile({ access: identity, mail }, request, context)),
   ];
 }

@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addOffer } from '../../checkout/testing/catalog.ts';
 import type { TestBrowser } from '../../testing/browser.ts';
 import { openServer, type TestServer } from '../../testing/server.ts';
 
 const values = { firstName: 'Sam', lastName: 'Sample', phone: '202-555-0100 extension 12', agencyCode: '47', bureau: 'Public Buildings Service' };
 
-describe.each(testDatabases())('the profile and its saving on $name', ({ open }) => {
+describe.each(oneTestDatabase())('the profile and its saving on $name', ({ open }) => {
   let server: TestServer;
   beforeAll(async () => { server = await openServer(open, { identity: { storeAccess: async (_buyer, store) => (store.name === 'STATE' ? 'For members of state and local governments.' : null) } }); });
   afterAll(() => server.close());
 
   const newBuyer = () => server.signedIn({ sub: randomUUID(), given_name: 'Test', family_name: 'Buyer', email: 'test@agency.example.gov', agency_code: '4700' });
   const profile = async (browser: TestBrowser, path = '/profile/update_profile') => (await browser.get(path)).envelope;
-  const form = async (browser: TestBrowser) => (await profile(browser)).attributes?.['form'] as { version: number };
+  const form = async (browser: TestBrowser) => (await profile(browser)).attributes?.['form'] as { version: number; stores: string[] };
   const save = async (browser: TestBrowser, version: number, changes: object = {}) =>
     (await browser.post('/profile/save_profile', { kind: 'federal', version, values: { ...values, ...changes } })).envelope;
 
@@ -92,9 +93,13 @@ describe.each(testDatabases())('the profile and its saving on $name', ({ open })
     await save(browser, 0, { defaultStore: 'VA' });
     expect(await form(browser)).toMatchObject({ values: { defaultStore: 'VA' } });
     expect([await ownStore(), await ownStore('USDA')]).toEqual([6, null]);
-    await save(browser, 1, { defaultStore: 'STATE' });
+    // One that does not let them in is not offered, is refused when it is sent all the same, and is left out where they chose it before.
+    expect((await form(browser)).stores).toEqual(expect.not.arrayContaining(['STATE']));
+    expect(await save(browser, 1, { defaultStore: 'STATE' })).toMatchObject({ responseName: 'Failure', attributes: { errors: [{ field: 'defaultStore', message: expect.stringContaining('For members of state and local governments.') }] } });
+    await server.pool.query("update marketplace.buyer_profile set default_store = 'STATE' where default_store = 'VA'");
     expect(await ownStore()).toBe(null);
-    await save(browser, 2, { defaultStore: '' });
+    expect(await form(browser)).toMatchObject({ values: { defaultStore: '' } });
+    await save(browser, 1, { defaultStore: '' });
     expect(await ownStore()).toBe(null);
   });
 
@@ -102,5 +107,23 @@ describe.each(testDatabases())('the profile and its saving on $name', ({ open })
     const visitor = await server.visitor();
     for (const path of ['/profile/update_profile', '/profile/stateUpdateProfile', '/ggs/profile/update_profile']) expect((await visitor.get(path)).status).toBe(401);
     expect((await visitor.post('/profile/save_profile', { kind: 'federal', version: 0, values })).status).toBe(401);
+  });
+
+  it('is asked for by checkout where it lacks what an order needs, and skipping it by the address of a later step leads back [spec 2.80]', async () => {
+    const offerId = await addOffer(server.pool, { price: 1000, stock: null });
+    const browser = await server.signedIn({ sub: randomUUID(), given_name: 'Test', email: 'no-last-name@agency.example.gov' });
+    await browser.post('/cart/addCart', { items: [{ offerId, quantity: 1 }], changeKey: randomUUID() });
+    const controller = async (step?: string) => (await browser.get(`/checkout/checkout_controller${step === undefined ? '' : `?step=${step}`}`)).envelope;
+    for (const step of [undefined, 'SelectShipping', 'DeliveryOptions', 'SelectPayment']) {
+      expect(await controller(step)).toMatchObject({ responseName: 'EditProfile', attributes: { kind: 'federal', version: 0, lacking: ['lastName', 'phone', 'agencyCode'], values: { firstName: 'Test', lastName: '', phone: '' } } });
+    }
+    const review = (await browser.get('/checkout/checkout_review')).envelope.attributes as unknown as { problems: object[]; submitKey: string; reviewed: string };
+    expect(review.problems).toMatchObject([{ code: 'PROFILE_INCOMPLETE', block: 'profile', message: expect.stringContaining('lacks your last name, your phone number, and your agency.') }, { code: 'SHIP_TO_MISSING' }, { code: 'PAYMENT_MISSING' }]);
+    await browser.post('/profile/save_profile', { kind: 'federal', version: 0, values: { lastName: 'Sample' } });
+    expect(await controller('SelectPayment')).toMatchObject({ responseName: 'EditProfile', attributes: { version: 1, lacking: ['phone', 'agencyCode'] } });
+    expect((await browser.post('/checkout/checkout_review_submit', { submitKey: review.submitKey, reviewed: review.reviewed })).envelope).toMatchObject({ responseName: 'CheckOutReview' });
+    await browser.post('/profile/save_profile', { kind: 'federal', version: 1, values: { phone: '202-555-0100', agencyCode: '47' } });
+    expect(await controller('SelectPayment')).toMatchObject({ responseName: 'SelectShipping' });
+    expect(await controller('EditProfile')).toMatchObject({ responseName: 'EditProfile', attributes: { lacking: [] } });
   });
 });

@@ -3,7 +3,7 @@ import { readEmailTrouble, verifyEmailPage } from '../../checkout/index.ts';
 import { codeEnded, findCode, mailCode, takeEmailCode, type CodeTools } from '../../virtual-store/index.ts';
 import { implement, redirect, respond, serviceAt, signedIn, type Implementation, type RequestContext } from '../../wire/index.ts';
 
-const toReview = redirect('/checkout/checkout_review');
+const leadOn = (next: VerifyEmail['next'] | undefined) => redirect(next === 'requisitions' ? '/fedstrip/fedstrip_shopping_cart' : '/checkout/checkout_review');
 const tooMany = 'Too many codes were sent in the last hour. Wait an hour, then ask for another.';
 const tooSoon = 'The last code was sent less than a minute ago. Wait a minute, then ask for another.';
 /** Milliseconds between two codes for one buyer. */
@@ -12,17 +12,17 @@ const pause = 60_000;
 /** Confirming an e-mail address that was never confirmed, or to which mail came back, before an order (specification, section 2, Cart). */
 export function verifyEmailServices(tools: CodeTools): readonly Implementation[] {
   return [
-    implement(serviceAt('/profile/verify_email'), async ({ another }, context) => {
-      const page = await blankPage(context);
-      if (page === null) return toReview;
+    implement(serviceAt('/profile/verify_email'), async ({ another, next }, context) => {
+      const page = await blankPage(context, next);
+      if (page === null) return leadOn(next);
       const open = another === '1' ? null : await findCode(context.database, signedIn(context), context.clock.now());
       return respond('VerifyEmail', open === null ? page : { ...page, sent: sentOf(open) });
     }),
     implement(
       serviceAt('/profile/verify_email_submit'),
-      async ({ email, code }, context) => {
-        const page = await blankPage(context);
-        if (page === null) return toReview;
+      async ({ email, code, next }, context) => {
+        const page = await blankPage(context, next);
+        if (page === null) return leadOn(next);
         return code === undefined ? respond('VerifyEmail', await sendCode(tools, page, email ?? '', context)) : takeCode(tools, page, code, context);
       },
       { rateClass: 'signIn' },
@@ -33,10 +33,10 @@ export function verifyEmailServices(tools: CodeTools): readonly Implementation[]
 const sentOf = ({ email, expiresAt }: { readonly email: string; readonly expiresAt: Date }): VerifyEmail['sent'] => ({ to: email, expiresAt: expiresAt.toISOString() });
 
 /** Null where there is nothing to confirm. */
-async function blankPage(context: RequestContext): Promise<VerifyEmail | null> {
+async function blankPage(context: RequestContext, next: VerifyEmail['next'] | undefined): Promise<VerifyEmail | null> {
   const buyer = signedIn(context);
   const reason = await readEmailTrouble(context.database, buyer);
-  return reason === null ? null : verifyEmailPage(buyer, reason);
+  return reason === null ? null : verifyEmailPage(buyer, reason, next);
 }
 
 async function sendCode(tools: CodeTools, page: VerifyEmail, typed: string, context: RequestContext): Promise<VerifyEmail> {
@@ -52,6 +52,6 @@ async function sendCode(tools: CodeTools, page: VerifyEmail, typed: string, cont
 
 async function takeCode(tools: CodeTools, page: VerifyEmail, typed: string, context: RequestContext) {
   const taken = await takeEmailCode(tools, signedIn(context), typed);
-  if (taken.kind === 'confirmed') return toReview;
+  if (taken.kind === 'confirmed') return leadOn(page.next);
   return respond('VerifyEmail', taken.kind === 'wrong' ? { ...page, sent: sentOf(taken.code), problem: taken.problem } : { ...page, problem: codeEnded });
 }

@@ -28,6 +28,7 @@ describe.each(oneTestDatabase())('confirming an e-mail address before an order o
     expect((await buyer.get('/profile/verify_email')).envelope).toMatchObject({ responseType: 'REDIRECT', redirectURL: '/checkout/checkout_review' });
     const confirmed = await server.signedIn({ sub: 'confirmed', given_name: 'Demo', family_name: 'Buyer', email: 'known@agency.example.gov' });
     expect((await confirmed.post('/profile/verify_email_submit', { email: 'known@agency.example.gov' })).envelope).toMatchObject({ responseType: 'REDIRECT' });
+    expect((await buyer.get('/profile/verify_email?next=requisitions')).envelope).toMatchObject({ redirectURL: '/fedstrip/fedstrip_shopping_cart' });
     expect(mails).toHaveLength(1);
   });
 });

@@ -13,9 +13,12 @@ export const codeForm = ({ registrationId, email }: Pick<Attempt, 'registrationI
   registrationId, sentTo: email, code: code === null ? null : { expiresAt: code.expiresAt.toISOString(), triesLeft: code.triesLeft }, problem: problem ?? (code === null ? codeEnded : null),
 });
 
+/** A link that a mail program has cut names no registration. */
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /** A registration that was begun: the form for its code, or what became of it. One that is over and one that never was are the same. */
 export async function showBegun(registrationId: string, { database, clock }: RequestContext) {
-  const attempt = await findAttempt(database, registrationId, clock.now());
+  const attempt = uuid.test(registrationId) ? await findAttempt(database, registrationId, clock.now()) : null;
   if (attempt === null) return respond('Expired', {});
   if (attempt.requestNumber !== null) return respond('Received', { referenceNumber: referenceNumber('R', attempt.requestNumber), email: attempt.email, next: nextOf(attempt) });
   return respond('VerifyEmail', codeForm(attempt, await findCode(database, { registrationId }, clock.now())));

@@ -45,7 +45,7 @@ describe.each(oneTestDatabase())('registration on $name', ({ open }) => {
     expect((await visitor.get('/profile/registration')).envelope).toMatchObject({ responseName: 'Initial', attributes: { values: { firstName: '', bureau: '' }, errors: [], opensAtOnce: true, hasStateStore: true } });
     expect((await visitor.get('/profile/registration', inStore('STATE'))).envelope).toMatchObject({ responseName: 'StateEmail', attributes: { email: '', problem: null } });
     expect((await visitor.get('/profile/state_registration', inStore('STATE'))).envelope).toMatchObject({ responseName: 'Initial', attributes: { finding: null, states: expect.arrayContaining([{ code: 'DC', name: 'District of Columbia' }]) } });
-    expect((await visitor.get('/profile/state_registration')).envelope).toMatchObject({ responseType: 'REDIRECT', redirectURL: '/profile/registration?store=STATE' });
+    expect((await visitor.get('/profile/state_registration')).envelope).toMatchObject({ responseType: 'REDIRECT', redirectURL: '/profile/state_registration?store=STATE' });
   });
 
   it('mails a code, and is a request with the code alone, with a reference number [spec 2.118, 7.11]', async () => {
@@ -190,6 +190,8 @@ describe.each(oneTestDatabase())('registration on $name', ({ open }) => {
       expect(await shown(id)).toMatchObject({ responseName: 'Expired' });
       expect(await verify(id, { code: '123456' })).toMatchObject({ responseName: 'Expired', pathInfo: '/profile/registration' });
     }
+    // The link of the mail, cut.
+    for (const cut of [registration.slice(0, -1), 'x', '']) expect(await shown(cut), cut).toMatchObject({ responseName: 'Expired' });
     later(25 * 60 * minute);
     await server.cleanUp(time.now);
     expect((await server.pool.query('select from marketplace.registration_attempt')).rowCount).toBe(0);

@@ -12,13 +12,13 @@ export function stateRegistrationServices(means: RegistrationMeans): readonly Im
   return [
     implement(
       serviceAt('/profile/state_registration'),
-      async (_request, context) => (context.store.federal ? redirect(elsewhere(context)) : respond('Initial', await stateForm(means))),
+      async (_request, context) => (context.store.federal ? redirect(elsewhere(context, '/profile/state_registration')) : respond('Initial', await stateForm(means))),
       { staleToken: 'ignore' },
     ),
     implement(
       serviceAt('/profile/validatestateemail'),
       async (request, context) => {
-        if (context.store.federal) return redirect(elsewhere(context));
+        if (context.store.federal) return redirect(elsewhere(context, '/profile/registration'));
         const email = stateValues(request).email;
         const message = emailRule(email);
         if (message !== null) return respond('Failure', { email, problem: message });
@@ -33,9 +33,9 @@ export function stateRegistrationServices(means: RegistrationMeans): readonly Im
 }
 
 /** Where people of state and local governments register from a store of federal buyers; its own form where no store is for them. */
-function elsewhere(context: RequestContext): string {
+function elsewhere(context: RequestContext, path: '/profile/state_registration' | '/profile/registration'): string {
   const store = context.stores.stores.find(({ federal }) => !federal);
-  return store === undefined ? formPath(context) : `/profile/registration?${new URLSearchParams({ store: store.name }).toString()}`;
+  return store === undefined ? formPath(context) : `${path}?${new URLSearchParams({ store: store.name }).toString()}`;
 }
 
 type StateRequest = Parameters<typeof stateValues>[0] & { readonly requestKey?: string | undefined };

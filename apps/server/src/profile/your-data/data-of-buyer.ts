@@ -3,12 +3,15 @@ import { approvalsOf } from '../../approvals/index.ts';
 import { authorizationsOf } from '../../authorization/index.ts';
 import { cartsOf } from '../../cart/index.ts';
 import { checkoutDataOf } from '../../checkout/index.ts';
+import { requisitionsOf } from '../../fedstrip/index.ts';
 import { messagesFrom } from '../../help-desk/index.ts';
 import { personOfBuyer } from '../../login/index.ts';
 import { messagesOf } from '../../messages/index.ts';
-import { ordersOf } from '../../orderhistory/index.ts';
+import { ordersOf, statementsOf } from '../../orderhistory/index.ts';
 import { parkedCartDataOf } from '../../parkcart/index.ts';
 import { reductionsOf } from '../../price-reduction/index.ts';
+import { savedProductsOf } from '../../saved-products/index.ts';
+import { productReportsOf } from '../../product-reports/index.ts';
 import { orderMailChoice } from '../../purchase-orders/index.ts';
 import type { Queries } from '../../runtime/index.ts';
 import type { Buyer } from '../../wire/index.ts';
@@ -26,8 +29,12 @@ export async function dataOfBuyer(queries: Queries, { buyerId, verifiedEmails }:
     carts: await cartsOf(queries, buyerId),
     parkedCarts: await parkedCartDataOf(queries, buyerId),
     orders: await ordersOf(queries, buyerId),
+    cardStatements: await statementsOf(queries, buyerId),
+    requisitions: await requisitionsOf(queries, buyerId),
     messages: await messagesOf(queries, buyerId),
     messagesToTheHelpDesk: await messagesFrom(queries, verifiedEmails),
+    savedProducts: await savedProductsOf(queries, buyerId),
+    productReports: await productReportsOf(queries, buyerId),
     authorizations: await authorizationsOf(queries, buyerId),
     priceReductions: await reductionsOf(queries, buyerId),
     approvals: await approvalsOf(queries, buyerId),

@@ -46,7 +46,7 @@ export interface VendorView extends PurchaseOrderRecord {
 export async function readVendorViews(queries: Queries, poNumbers: readonly string[]): Promise<ReadonlyMap<string, VendorView>> {
   const { rows } = await queries.query<HeadRow>(
     `select po.po_number, po.order_number, placed.placed_at, placed.placed_by, po.vendor_id, po.vendor_name, po.contract_number, po.note, po.deliver_by, po.speed, po.billing, po.subtotal,
-       placed.ship_to, placed.payment,
+       coalesce(po.ship_to, placed.ship_to) as ship_to, placed.payment,
        (select jsonb_agg(line.line order by line.position) from marketplace.purchase_order_line line where line.po_number = po.po_number) as lines
      from marketplace.purchase_order po join marketplace.placed_order placed using (order_number) where po.po_number = any($1::text[])`,
     [poNumbers],

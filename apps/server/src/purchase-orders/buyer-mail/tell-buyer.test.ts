@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { withTransaction } from '@quartermaster/database';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../checkout/testing/shop.ts';
 import { recordEvent } from '../events/record-event.ts';
@@ -17,7 +17,7 @@ const shipped: PurchaseOrderEvent = { kind: 'shipped', shipmentId: 'S-1', lines:
 const rejected: PurchaseOrderEvent = { kind: 'lines-rejected', lines: [{ position: 1, quantity: 1 }], reason: 'No longer made.' };
 const canceled: PurchaseOrderEvent = { kind: 'canceled', reason: 'Sold out' };
 
-describe.each(testDatabases())('mails about orders on $name', ({ open }) => {
+describe.each(oneTestDatabase())('mails about orders on $name', ({ open }) => {
   let shop: Shop;
   beforeAll(async () => { shop = await openShop(open); });
   afterAll(() => shop.close());

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { withTransaction, type Pool } from '@quartermaster/database';
 import type { Clock, Randomness } from '../../runtime/index.ts';
 import { answerPurchaseOrder } from '../answer/answer-purchase-order.ts';
@@ -6,12 +6,10 @@ import { AnswerRefused } from '../answer/answer-refused.ts';
 import { readVendorView } from '../answer/vendor-view.ts';
 import { openedBy, vendorPageAddress, vendorPagePath } from '../link/vendor-link.ts';
 import { isElsewhere } from './is-elsewhere.ts';
+import { fieldsOf, queryOf, registerLinkPages, sendDocument, type LinkPageOptions } from './link-pages.ts';
 import { isVendorForm, readForm, type FormProblem, type VendorForm } from './form.ts';
 import { closedLinkDocument } from './vendor-document.ts';
 import { vendorPage } from './vendor-page.ts';
-import { vendorStyleSource } from './vendor-style.ts';
-
-const policy = `default-src 'none'; style-src ${vendorStyleSource}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** Bytes: every field of the longest form at its longest. */
 const bodyLimit = 64 * 1024;
@@ -20,7 +18,7 @@ export interface VendorPageOptions {
   readonly database: Pool;
   readonly clock: Clock;
   readonly randomness: Randomness;
-  readonly checkRate: (rateClass: 'all', request: FastifyRequest) => Promise<void>;
+  readonly checkRate: LinkPageOptions['checkRate'];
 }
 
 /**
@@ -31,27 +29,22 @@ export async function registerVendorPage(app: FastifyInstance, { database, clock
   const opened = (key: string | null): Promise<string | null> => (key === null || key.length > 200 ? Promise.resolve(null) : openedBy(database, key, clock.now()));
   const frameOf = (key: string) => ({ action: vendorPagePath, key, eventKey: randomness.uuid(), refused: null });
 
-  await app.register(async (pages) => {
-    pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit }, (_request, body, done) => done(null, new URLSearchParams(String(body))));
-    pages.addHook('onRequest', async (request, reply) => {
-      await checkRate('all', request);
-      reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' });
-    });
+  await registerLinkPages(app, { bodyLimit, checkRate }, (pages) => {
     pages.get(vendorPagePath, async (request, reply) => {
-      const query = new URLSearchParams(request.url.split('?')[1] ?? '');
+      const query = queryOf(request);
       const [key, done] = [query.get('key'), query.get('done')];
       const poNumber = await opened(key);
       if (poNumber === null || key === null) return closed(reply);
-      return page(reply, 200, vendorPage(await readVendorView(database, poNumber), frameOf(key), isVendorForm(done) ? done : null));
+      return sendDocument(reply, 200, vendorPage(await readVendorView(database, poNumber), frameOf(key), isVendorForm(done) ? done : null));
     });
     pages.post(vendorPagePath, async (request, reply) => {
-      const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+      const fields = fieldsOf(request);
       const [key, form, eventKey] = [fields.get('key'), fields.get('form'), fields.get('eventKey')];
       const poNumber = isElsewhere(request) ? null : await opened(key);
       if (poNumber === null || key === null || !isVendorForm(form) || eventKey === null || !/^[\w-]{8,64}$/.test(eventKey)) return closed(reply);
       const problems = await answer(poNumber, form, fields, eventKey);
       if (problems.length === 0) return reply.redirect(`${vendorPageAddress(key)}&done=${form}`, 303);
-      return page(reply, 422, vendorPage(await readVendorView(database, poNumber), { ...frameOf(key), refused: { form, fields, problems } }, null));
+      return sendDocument(reply, 422, vendorPage(await readVendorView(database, poNumber), { ...frameOf(key), refused: { form, fields, problems } }, null));
     });
   });
 
@@ -70,5 +63,4 @@ export async function registerVendorPage(app: FastifyInstance, { database, clock
   }
 }
 
-const page = (reply: FastifyReply, status: number, document: string): FastifyReply => reply.code(status).type('text/html; charset=utf-8').send(document);
-const closed = (reply: FastifyReply): FastifyReply => page(reply, 404, closedLinkDocument());
+const closed = (reply: FastifyReply): FastifyReply => sendDocument(reply, 404, closedLinkDocument());

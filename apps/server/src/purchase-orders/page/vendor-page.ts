@@ -3,6 +3,7 @@ import { html, type Html } from '../../http/index.ts';
 import type { VendorView } from '../answer/vendor-view.ts';
 import { eventWords } from '../events/event-words.ts';
 import type { RecordedEvent } from '../events/recorded-event.ts';
+import { asSentence } from '../../runtime/index.ts';
 import { statusOf, type LineState } from '../state/state.ts';
 import type { VendorForm } from './form.ts';
 import { vendorDocument } from './vendor-document.ts';
@@ -30,7 +31,7 @@ export function vendorPage(view: VendorView, frame: FormFrame, done: VendorForm 
   return vendorDocument({
     title: frame.refused === null ? title : `Error: ${title}`,
     heading: title,
-    lead: `For ${vendorName}. This page shows this purchase order and nothing else.`,
+    lead: `${asSentence(`For ${vendorName}`)} This page shows this purchase order and nothing else.`,
     main: html`${frame.refused === null ? null : problemSummary(frame.refused.problems)}${done === null ? null : html`<p class="card done" role="status">${doneWords[done]}</p>`}
 <section class="card" aria-labelledby="status-title"><h2 id="status-title">Status: ${orderStatusWords[statusOf(state)]}</h2>
 ${state.isCancellationAsked ? html`<p class="error">The buyer asks to cancel this purchase order.</p>` : null}${facts(view)}</section>

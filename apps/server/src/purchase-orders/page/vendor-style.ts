@@ -37,7 +37,7 @@ label { display: block; font-weight: 600; margin: 12px 0 4px; }
 .tick input { width: 24px; min-height: 24px; flex: none; }
 input, textarea { font: inherit; width: 100%; max-width: 480px; min-height: 44px; padding: 8px 12px; border: 1px solid var(--quiet); border-radius: 4px; background: var(--paper); color: var(--ink); }
 [aria-invalid] { border: 2px solid var(--bad); }
-button { font: inherit; font-weight: 600; min-height: 44px; margin-top: 16px; padding: 8px 20px; border: 1px solid var(--link); border-radius: 4px; background: var(--link); color: #fff; cursor: pointer; }
+button { display: block; font: inherit; font-weight: 600; min-height: 44px; margin-top: 16px; padding: 8px 20px; border: 1px solid var(--link); border-radius: 4px; background: var(--link); color: #fff; cursor: pointer; }
 details { border-top: 1px solid var(--line); }
 summary { cursor: pointer; padding: 10px 0; min-height: 44px; color: var(--link); font-weight: 600; }
 @media (max-width: 640px) {

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { withTransaction, type Pool } from '@quartermaster/database';
+import type { RequisitionTransport } from '@quartermaster/deployment';
 import { enterRequisitions } from '../entry/enter-requisitions.ts';
 import { rejectsText, type LineReject } from '../entry/line-reject.ts';
+import { readExceptions } from '../entry/read-exceptions.ts';
 import { RequisitionError } from '../requisition-error.ts';
 import { setRuleSetting } from '../rules/kept-settings.ts';
 import { cancel, followUp } from '../sending/ask-supply.ts';
 import { exportDocuments } from '../sending/export-documents.ts';
-import type { RequisitionTransport } from '../sending/transport.ts';
 import { importStatus } from '../status/import-status.ts';
 import { listedRequisitions } from './listed-requisitions.ts';
 import { shownRequisition } from './shown-requisition.ts';
@@ -16,6 +17,7 @@ const usage = `Usage:
   npm run requisitions -- enter FILE                 enters records of 80 columns; serial number, date and routing identifier may be blank
       --approver=NAME      the commander or designated reviewer who approved the urgent ones
       --again              a file that was entered before is meant a second time
+      --exceptions=FILE    remarks and further advice codes, a JSON object a line with the number of the line
   npm run requisitions -- export FOLDER              writes a file of all documents that wait
   npm run requisitions -- import-status FILE         records supply and shipment status
   npm run requisitions -- list [STATUS]              the newest 50, or those of a status
@@ -38,12 +40,12 @@ export interface CommandSource {
   readonly transport: (folder: string) => RequisitionTransport;
 }
 
-type Run = (database: Pool, words: readonly string[], source: CommandSource, options: Readonly<{ approver?: string | undefined; again?: boolean | undefined }>) => Promise<string>;
+type Run = (database: Pool, words: readonly string[], source: CommandSource, options: Readonly<{ approver?: string | undefined; again?: boolean | undefined; exceptions?: string | undefined }>) => Promise<string>;
 
 /** Each command with the least and the most words that follow it. */
 const commands: Readonly<Record<string, readonly [least: number, most: number, run: Run]>> = {
-  enter: [1, 1, async (database, [file = ''], source, { approver = '', again = false }) => {
-    const { numbers, rejects } = await enterRequisitions(database, { text: source.read(file), approver, enteredBy: source.operator, isMeantAgain: again }, source.now);
+  enter: [1, 1, async (database, [file = ''], source, { approver = '', again = false, exceptions }) => {
+    const { numbers, rejects } = await enterRequisitions(database, { text: source.read(file), approver, enteredBy: source.operator, isMeantAgain: again, ...(exceptions !== undefined && { exceptions: readExceptions(source.read(exceptions)) }) }, source.now);
     return `${numbers.map((number) => `${number}\n`).join('')}${numbers.length} entered, ${leftOut(file, rejects, source)}\n`;
   }],
   export: [1, 1, async (database, [folder = ''], { transport, operator, now }) =>
@@ -78,7 +80,7 @@ export async function requisitionCommand(database: Pool, args: readonly string[]
 
 function readArguments(args: readonly string[]) {
   try {
-    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: { approver: { type: 'string' }, again: { type: 'boolean' } } });
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: { approver: { type: 'string' }, again: { type: 'boolean' }, exceptions: { type: 'string' } } });
     return { words: positionals, options: values };
   } catch (error) {
     throw new RequisitionError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);

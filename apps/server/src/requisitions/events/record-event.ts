@@ -2,7 +2,7 @@ import { readRequisition } from '@quartermaster/contracts/requisition';
 import { sql, type Connection } from '@quartermaster/database';
 import { decide, replay } from '../state/decide.ts';
 import type { RequisitionEvent } from '../state/event.ts';
-import { entered, statusOf, type RequisitionState, type RequisitionStatus } from '../state/state.ts';
+import { entered, givenUp, statusOf, type RequisitionState, type RequisitionStatus } from '../state/state.ts';
 import { readEvents } from './read-events.ts';
 
 export interface EventToRecord {
@@ -35,7 +35,7 @@ export async function recordEvent(connection: Connection, { documentNumber, even
     with event as (
       insert into marketplace.requisition_event (document_number, position, event_key, details, happened_at, actor)
       values (${documentNumber}, ${events.length + 1}, ${eventKey}, ${JSON.stringify(event)}, ${now}, ${actor}))
-    update marketplace.requisition set status = ${status} where document_number = ${documentNumber}`);
+    update marketplace.requisition set status = ${status}, given_up = ${givenUp(decision.state)} where document_number = ${documentNumber}`);
   return { kind: 'recorded', status };
 }
 

@@ -1,5 +1,6 @@
 import { cancellationOf, documentRecord, followUpOf, readRequisition, type SupplyDocument } from '@quartermaster/contracts/requisition';
 import { sql, type Connection } from '@quartermaster/database';
+import type { Queries } from '../../runtime/index.ts';
 import { readEvents } from '../events/read-events.ts';
 import { recordEvent, stateOf } from '../events/record-event.ts';
 import { RequisitionError } from '../requisition-error.ts';
@@ -12,8 +13,10 @@ interface Asking {
   readonly now: Date;
 }
 
-/** Asks what became of a requisition: the follow-up goes out with the next export. @throws RequisitionError */
+/** Asks what became of a requisition: the follow-up goes out with the next export. One that waits already is enough. @throws RequisitionError */
 export async function followUp(connection: Connection, asking: Asking): Promise<string> {
+  await heldRecord(connection, asking.documentNumber);
+  if (await followUpWaits(connection, asking.documentNumber)) throw new RequisitionError(`A follow-up of ${asking.documentNumber} goes out with the next file already. Nothing was changed.`);
   await ask(connection, asking, { kind: 'follow-up' }, followUpOf);
   return `The follow-up of ${asking.documentNumber} goes out with the next export.\n`;
 }
@@ -32,12 +35,24 @@ export async function cancel(connection: Connection, asking: Asking, pieces: num
   return `The request to cancel ${quantity} of ${asking.documentNumber} goes out with the next export.\n`;
 }
 
+/** Whether a follow-up of a requisition is not handed over yet. */
+export async function followUpWaits(queries: Queries, documentNumber: string): Promise<boolean> {
+  const { rows } = await queries.query(sql`select from marketplace.requisition_document where document_number = ${documentNumber} and batch is null and starts_with(record, 'AF') limit 1`);
+  return rows.length > 0;
+}
+
+/** Takes a requisition back that was not sent yet; one that was stays as it is. @throws RequisitionError */
+export async function takeBack(connection: Connection, asking: Asking): Promise<void> {
+  await heldRecord(connection, asking.documentNumber);
+  await withdraw(connection, asking, null);
+}
+
 async function withdraw(connection: Connection, asking: Asking, pieces: number | null): Promise<string> {
   const { documentNumber } = asking;
   if (pieces !== null) throw new RequisitionError(`${documentNumber} is not sent yet: it can be withdrawn as a whole. Leave the quantity out.`);
   await record(connection, asking, { kind: 'withdrawn' });
   const { rows } = await connection.query(sql`delete from marketplace.requisition_document where document_number = ${documentNumber} and batch is null returning document_id`);
-  if (rows.length === 0) throw new RequisitionError(`${documentNumber} is being sent. Nothing was changed. Run the export to its end, and cancel it then.`);
+  if (rows.length === 0) throw new RequisitionError(`${documentNumber} is being sent at this moment. Nothing was changed. Cancel it when it is sent.`);
   return `${documentNumber} is withdrawn and will not be sent. Its number stays used.\n`;
 }
 

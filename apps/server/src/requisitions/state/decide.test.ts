@@ -19,6 +19,9 @@ it.each<[string, RequisitionEvent[]]>([
   ['InProcess', [sent, status('BA')]],
   ['Backordered', [sent, status('BA'), status('BB', 10, '', '2026-11-22'), status('B5', 10, '', '2026-11-23')]],
   ['Backordered', [sent, status('BB', 10, '', '2026-11-22'), status('BA')]],
+  // Of one day, what came last counts.
+  ['InProcess', [sent, status('BB'), status('BA')]],
+  ['Backordered', [sent, status('BA'), status('BB')]],
   ['Delayed', [sent, status('BP')]],
   ['Procured', [sent, status('BV')]],
   ['PartlyShipped', [sent, status('BA', 4, 'A'), shipped(4, 'A'), status('BB', 6, 'B')]],

@@ -32,6 +32,10 @@ const quantityOf = ({ parts }: RequisitionState, group: StatusGroup): number => 
 export const openQuantity = (state: RequisitionState): number =>
   state.isWithdrawn ? 0 : Math.max(0, state.ordered - state.shipped - quantityOf(state, 'canceled') - quantityOf(state, 'rejected'));
 
+/** Pieces that are not delivered and not billed. */
+export const givenUp = (state: RequisitionState): number =>
+  state.isWithdrawn ? state.ordered : Math.min(state.ordered, quantityOf(state, 'canceled') + quantityOf(state, 'rejected'));
+
 const statusOfGroup: Partial<Record<StatusGroup, RequisitionStatus>> = { 'in-process': 'InProcess', backordered: 'Backordered', delayed: 'Delayed', deferred: 'Delayed', procured: 'Procured' };
 
 /** Whether a status says where a quantity is; the others are remarks beside it. */

@@ -1,4 +1,5 @@
 // npm run bench:search: quality and speed of the search on the rated queries, on the embedded database and on PostgreSQL.
+// -- --fit: fits the weights of the ranking by cross-validation, and says what each rule adds on queries that it was not fitted to.
 // CATALOG names another import file than the sample catalog; TEST_DATABASE=embedded or =postgresql takes one database.
 import { openPool } from '@quartermaster/database';
 import { setup, testDatabases } from '@quartermaster/database/testing';
@@ -8,7 +9,16 @@ import { quantile } from '../../testing/quantile.ts';
 import { reportFigures } from '../../testing/report-figures.ts';
 import { sampleCatalogRows } from '../../testing/sample-catalog.ts';
 import { migrateMarketplace } from '../../migrate-marketplace.ts';
-import { askRated, askWithTypos, mean } from './rated-queries.ts';
+import { search } from '../search.ts';
+import { searchOf } from '../request.ts';
+import { brandShares } from './brands.ts';
+import { fit } from './fit.ts';
+import { intervalOf, inWords, mean } from './interval.ts';
+import { ndcg } from './judgements.ts';
+import { kindShares } from './kinds.ts';
+import { PlainBm25 } from './plain-bm25.ts';
+import { askRated, askWithTypos, judgements } from './rated-queries.ts';
+import { realisticQueries, zeroResultsOf } from './zero-rate.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const at = (values: readonly number[], share: number): string => quantile(values, share).toFixed(1);
@@ -23,12 +33,35 @@ for (const { name, open } of testDatabases()) {
   const { added } = await importCatalog(pool, file === undefined ? sourceOf(sampleCatalogRows()) : await openSource(file));
   say(`${name}: ${added} products and services imported in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
   const catalog = wholeCatalog(pool);
+  if (process.argv.includes('--fit')) {
+    await fit(pool, (line) => say(`${name}: ${line}`));
+    await pool.end();
+    await database.close();
+    continue;
+  }
   await askRated(catalog);
   const clean = await askRated(catalog);
   const typos = await askWithTypos(catalog);
   const typoQuality = mean(typos.map(({ quality }) => quality));
   const times = typos.flatMap((typo) => typo.times);
-  say(`${name}: NDCG@10 ${clean.quality.toFixed(4)} as typed, ${typoQuality.toFixed(4)} with one typo per query (${typos.map(({ quality }) => quality.toFixed(4)).join(', ')})`);
+  const typed = clean.scores.map((score, query) => mean(typos.map(({ scores }) => scores[query] ?? 0)) - score);
+  say(`${name}: one typo per query changes NDCG@10 by ${inWords(intervalOf(typed))}`);
+  const plain = await PlainBm25.of(pool);
+  const plainScores = [...judgements].flatMap(([query, ratings]) => ndcg(plain.find(query), ratings) ?? []);
+  say(`${name}: NDCG@10 ${inWords(intervalOf(clean.scores))} as typed, ${typoQuality.toFixed(3)} with one typo per query (${typos.map(({ quality }) => quality.toFixed(3)).join(', ')}); plain BM25 ${inWords(intervalOf(plainScores))}`);
+  const differences = clean.scores.map((score, at) => score - (plainScores[at] ?? 0));
+  say(`${name}: ahead of plain BM25 by ${inWords(intervalOf(differences))}`);
+  for (const part of ['development', 'final'] as const) {
+    const ours = await kindShares(pool, part, async (q) => (await search(catalog, searchOf({ q, pageSize: 10 }))).matches.ids);
+    const theirs = await kindShares(pool, part, (q) => Promise.resolve(plain.find(q)));
+    say(`${name}: first ten of the kind that is named, ${part}: ${inWords(intervalOf(ours))} of ${ours.length} queries; plain BM25 ${inWords(intervalOf(theirs))}`);
+  }
+  const brands = await brandShares(pool, 'final', async (q) => (await search(catalog, searchOf({ q, pageSize: 10 }))).matches.ids);
+  const plainBrands = await brandShares(pool, 'final', (q) => Promise.resolve(plain.find(q)));
+  say(`${name}: first ten of the brand and kind that are named, final: ${inWords(intervalOf(brands))} of ${brands.length} queries; plain BM25 ${inWords(intervalOf(plainBrands))}`);
+  const { nothing, notAll } = await zeroResultsOf(catalog);
+  const share = (of: readonly string[]): string => `${((100 * of.length) / realisticQueries.length).toFixed(1)} %`;
+  say(`${name}: of ${realisticQueries.length} realistic searches ${nothing.length} (${share(nothing)}) find nothing${nothing.length === 0 ? '' : `: ${nothing.join(', ')}`}; of ${notAll.length} more (${share(notAll)}) nothing has all the words`);
   say(`${name}: a search takes ${at(clean.times, 0.5)} ms (p50), ${at(clean.times, 0.95)} ms (p95); with a typo ${at(times, 0.5)} ms, ${at(times, 0.95)} ms`);
   for (const [what, quality, measured] of [['a search', clean.quality, clean.times], ['a search with a typo', typoQuality, times]] as const) {
     reportFigures([

@@ -5,6 +5,7 @@ import { postgresqlIndex } from '../postgresql-index.ts';
 import type { ProductIndex } from '../product-index.ts';
 import { searchOf } from '../request.ts';
 import { search } from '../search.ts';
+import { mean } from './interval.ts';
 import { ndcg, readJudgements } from './judgements.ts';
 import { seeded, withTypo } from './typos.ts';
 
@@ -14,11 +15,11 @@ export const judgements = readJudgements(process.env['JUDGEMENTS'] ?? fileURLToP
 /** Several typos of each query, so that a lucky one does not decide. */
 const seeds = [1, 2, 3, 4, 5];
 
-export const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-
 export interface Rated {
   /** NDCG@10. */
   readonly quality: number;
+  /** That of each query for which a product was rated above 0. */
+  readonly scores: readonly number[];
   /** Milliseconds of each search. */
   readonly times: readonly number[];
 }
@@ -34,7 +35,7 @@ export async function askRated(catalog: StoreCatalog, index: ProductIndex = post
     const score = ndcg(matches.ids, ratings);
     if (score !== null) scores.push(score);
   }
-  return { quality: mean(scores), times };
+  return { quality: mean(scores), scores, times };
 }
 
 /** Asks them with one typo each, once for each way of drawing typos. */

@@ -1,4 +1,5 @@
-import { Client, errors } from '@opensearch-project/opensearch';
+import { createRequire } from 'node:module';
+import type { Client, errors as errorTypes } from '@opensearch-project/opensearch';
 import { problem, type Problem } from '../../wire/index.ts';
 
 /** Milliseconds that are waited for an answer. */
@@ -11,6 +12,20 @@ export interface Patience {
 
 /** A buyer waits no longer than for a statement of the database. */
 const patienceOfBuyers: Patience = { node: 2_000, question: 3_000 };
+
+interface ClientLibrary {
+  readonly Client: typeof Client;
+  readonly errors: typeof errorTypes;
+}
+
+/** The client's library once a cluster is opened: it is a third of all files of a server, and most servers have no cluster. */
+let library: ClientLibrary | null = null;
+
+const libraryOfClient = (): ClientLibrary => (library ??= createRequire(import.meta.url)('@opensearch-project/opensearch') as ClientLibrary);
+
+/** Without a cluster there is no error of one. */
+const isOf = <Kind extends keyof typeof errorTypes>(error: unknown, ...kinds: readonly Kind[]): error is InstanceType<(typeof errorTypes)[Kind]> =>
+  library !== null && kinds.some((kind) => library !== null && error instanceof library.errors[kind]);
 
 /** A call of the client, which may be ended. */
 interface Asked<Answer> extends PromiseLike<Answer> {
@@ -34,7 +49,8 @@ export interface ClusterPlace {
 }
 
 export function openCluster({ nodes, alias }: ClusterPlace, patience = patienceOfBuyers): Cluster {
-  const client = new Client({ nodes: [...nodes], requestTimeout: patience.node, maxRetries: nodes.length, compression: 'gzip' });
+  const { Client: LibraryClient, errors } = libraryOfClient();
+  const client = new LibraryClient({ nodes: [...nodes], requestTimeout: patience.node, maxRetries: nodes.length, compression: 'gzip' });
   client.on('response', (error: Error | null) => {
     // The call, which a log would write with all that it has sent: words of a buyer, or a thousand products. Code that asks for it still gets it.
     if (error !== null && 'meta' in error) Object.defineProperty(error, 'meta', { enumerable: false });
@@ -61,19 +77,19 @@ export class SearchClusterError extends Error {
   override readonly name = 'SearchClusterError';
 }
 
-const isMissing = (error: unknown): boolean => error instanceof errors.ResponseError && error.statusCode === 404;
+const isMissing = (error: unknown): boolean => isOf(error, 'ResponseError') && error.statusCode === 404;
 
 /** The cluster has not answered, or has not all parts of the index. */
 const isAway = (error: unknown): error is Error =>
-  error instanceof errors.ConnectionError || error instanceof errors.NoLivingConnectionsError || (error instanceof errors.ResponseError && [429, 502, 503, 504].includes(error.statusCode ?? 0));
+  isOf(error, 'ConnectionError', 'NoLivingConnectionsError') || (isOf(error, 'ResponseError') && [429, 502, 503, 504].includes(error.statusCode ?? 0));
 
 /** The cluster does not take name and password, or they may not do this. */
-const isRefused = (error: unknown): error is Error => error instanceof errors.ResponseError && [401, 403].includes(error.statusCode ?? 0);
+const isRefused = (error: unknown): error is Error => isOf(error, 'ResponseError') && [401, 403].includes(error.statusCode ?? 0);
 
 /** What a buyer is told of an error of the cluster; null where it is none. */
 export function clusterProblem(error: unknown): Problem | null {
   const shared = { status: 503, retryAfter: 5, cause: error };
-  if (error instanceof errors.TimeoutError) {
+  if (isOf(error, 'TimeoutError')) {
     return problem({ ...shared, code: 'SEARCH_TOOK_TOO_LONG', title: 'Search Took Too Long', message: 'The search took too long and was ended. Search for fewer words, or choose a category first.' });
   }
   if (isMissing(error)) {
@@ -90,10 +106,10 @@ const reasonOf = ({ message }: Error): string => message.trim().replace(/\s+/g, 
 
 /** An error of the cluster in one sentence for an operator; null where it is none. */
 export function clusterFailure(error: unknown): string | null {
-  if (error instanceof errors.TimeoutError) return 'The search cluster took too long to answer. Look at its load, and at its log.';
+  if (isOf(error, 'TimeoutError')) return 'The search cluster took too long to answer. Look at its load, and at its log.';
   // With the reason of the connection: an authority that is not known looks like a node that is away.
   if (isAway(error)) return `The search cluster does not answer (${reasonOf(error)}). See that its nodes run, and that SEARCH_CLUSTER names them.`;
   if (isRefused(error)) return `The search cluster does not let this program in (${reasonOf(error)}). See that the name and the password in SEARCH_CLUSTER are right, and may read and write its indexes.`;
-  if (error instanceof errors.ResponseError) return `The search cluster refused a call: ${error.message}.`;
+  if (isOf(error, 'ResponseError')) return `The search cluster refused a call: ${error.message}.`;
   return null;
 }

@@ -1,6 +1,6 @@
 import { sql, type Pool } from '@quartermaster/database';
 import type { FacetCount, FacetId } from '@quartermaster/deployment';
-import { facetValuesShown } from '../facet-counts.ts';
+import { valuesShown } from '../facet-counts.ts';
 import { storedFacets } from './question.ts';
 
 /** What a cluster says of the values of one field. */
@@ -29,8 +29,9 @@ export async function facetCounts(
   database: Pool,
   answered: ReadonlyMap<FacetId, Readonly<Record<string, Buckets>>>,
   chosen: ReadonlyMap<string, readonly string[]>,
+  listed?: FacetId,
 ): Promise<FacetCount[]> {
-  const counted = [...answered].flatMap(([facet, fields]) => storedFacets[facet].toReversed().map((stored) => shown(facet, stored, fields)));
+  const counted = [...answered].flatMap(([facet, fields]) => storedFacets[facet].toReversed().map((stored) => shown(facet, stored, fields, valuesShown(facet, listed))));
   const values = await readValues(database, counted.flat().map(({ id }) => id));
   return counted.flatMap((each) =>
     each
@@ -39,15 +40,15 @@ export async function facetCounts(
         return value === undefined ? [] : [{ id, facet, value: value.value, label: value.label, count, exact }];
       })
       .toSorted((a, b) => b.count - a.count || byCodePoint(a.label, b.label))
-      .filter(({ id }, place) => place < facetValuesShown || (chosen.get(each[0]?.stored ?? '') ?? []).includes(id))
+      .filter(({ id, facet }, place) => place < valuesShown(facet, listed) || (chosen.get(each[0]?.stored ?? '') ?? []).includes(id))
       .map(({ facet, value, label, count, exact }) => ({ facet, value, label, count, exact })),
   );
 }
 
 /** The values of one field that may be shown; those that cannot be among the first are left out. */
-function shown(facet: FacetId, stored: string, fields: Readonly<Record<string, Buckets>>): Counted[] {
+function shown(facet: FacetId, stored: string, fields: Readonly<Record<string, Buckets>>, most: number): Counted[] {
   const every = fields[stored];
-  const least = every?.buckets[facetValuesShown - 1]?.doc_count ?? 1;
+  const least = every?.buckets[most - 1]?.doc_count ?? 1;
   const counts = new Map<string, Counted>();
   for (const { key, doc_count: count } of fields[`${stored}_chosen`]?.buckets ?? []) counts.set(key, { facet, stored, id: key, count, exact: true });
   for (const { key, doc_count: count } of every?.buckets ?? []) {

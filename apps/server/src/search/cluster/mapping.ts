@@ -1,5 +1,5 @@
 import type { API } from '@opensearch-project/opensearch';
-import { ranking } from '../ranking.ts';
+import { ranking } from '../weights.ts';
 
 /** How an index is spread over the nodes of a cluster. */
 export interface Spread {
@@ -85,8 +85,8 @@ export const indexBody = ({ shards }: Spread, alias: string): API.Indices_Create
       maker: { ...keyword, doc_values: false },
       price_low: { type: 'long' },
       price_high: { type: 'long' },
-      delivery_low: { type: 'integer', ...sortKey },
-      facets: { properties: { category: keyword, ancestor: keyword, manufacturer: keyword, vendor: keyword, contract: keyword, indicator: keyword } },
+      delivery_low: { type: 'integer' },
+      facets: { properties: { category: keyword, ancestor: keyword, manufacturer: keyword, vendor: keyword, contract: keyword, indicator: keyword, sin: keyword, unit: keyword } },
     },
   },
 });

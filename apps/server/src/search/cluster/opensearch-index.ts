@@ -34,7 +34,7 @@ export const opensearchIndex = ({ client, alias, inTime }: Cluster): ProductInde
       ids: body.hits.hits.flatMap(({ fields }) => (fields?.['product'] as readonly string[] | undefined) ?? []),
       total: exactTotal ? found : limits.matches,
       exactTotal,
-      counts: await facetCounts(catalog.database, facetsIn(body.aggregations ?? {}), chosen),
+      counts: await facetCounts(catalog.database, facetsIn(body.aggregations ?? {}), chosen, query.listed),
     };
   },
 

@@ -1,5 +1,5 @@
 import type { Types } from '@opensearch-project/opensearch';
-import type { FacetId, SearchQuestion } from '@quartermaster/deployment';
+import { mostListedValues, type FacetId, type SearchQuestion } from '@quartermaster/deployment';
 import type { StoreCatalog } from '../../stores/assortment/index.ts';
 import type { ExactNumbers, SearchLimits } from '../match-query.ts';
 import type { ProductQuery } from '../product-index.ts';
@@ -18,6 +18,8 @@ export const storedFacets: Readonly<Record<FacetId, readonly string[]>> = {
   vendor: ['vendor'],
   contract: ['contract'],
   indicator: ['indicator'],
+  sin: ['sin'],
+  unit: ['unit'],
 };
 
 /** Values of a facet that are asked for: more than are shown, so that labels decide among those that are equally frequent. */
@@ -40,13 +42,14 @@ const hasNumber = ({ partKeys, nsn, niin }: ExactNumbers): Clause[] => [
 
 /** What every product must have that is shown or counted. */
 function condition({ assortment }: StoreCatalog, query: ProductQuery): Clause[] {
-  const { text, everything, numbers, kind, priceMin, priceMax } = query;
+  const { text, everything, numbers, kind, priceMin, priceMax, deliveryDays } = query;
   return [
     oneOf('assortment', [assortmentKey(assortment)]),
     ...(everything ? [] : [anyOf([...(text === null ? [] : [textClause(text)]), ...hasNumber(numbers)])]),
     ...(kind === null ? [] : [oneOf('kind', [kind === 'services' ? 'service' : 'product'])]),
     ...(priceMin === null ? [] : [{ range: { price_high: { gte: priceMin } } }]),
     ...(priceMax === null ? [] : [{ range: { price_low: { lte: priceMax } } }]),
+    ...(deliveryDays === null ? [] : [{ range: { delivery_low: { lte: deliveryDays } } }]),
   ];
 }
 
@@ -72,10 +75,10 @@ const sorts: Readonly<Record<SearchQuestion['sort'], Types.Common.SortCombinatio
   name: [{ name: { order: 'asc', ...last } }],
 };
 
-const valuesOf = (stored: string, only?: readonly string[]) => ({
+const valuesOf = (stored: string, { only, most = valuesAsked }: { only?: readonly string[]; most?: number }) => ({
   terms: {
     field: `facets.${stored}`,
-    ...(only === undefined ? { size: valuesAsked, shard_size: valuesCounted } : { size: only.length, shard_size: only.length, include: [...only] }),
+    ...(only === undefined ? { size: most, shard_size: valuesCounted } : { size: only.length, shard_size: only.length, include: [...only] }),
   },
 });
 
@@ -88,8 +91,8 @@ function counts(query: ProductQuery, apart: readonly FacetId[], chosen: Readonly
       const only = chosen.get(stored) ?? [];
       return [
         // A category above the product's own is counted only when it is chosen.
-        ...(stored === 'ancestor' ? [] : [[stored, valuesOf(stored)] as const]),
-        ...(only.length === 0 ? [] : [[`${stored}_chosen`, valuesOf(stored, only)] as const]),
+        ...(stored === 'ancestor' ? [] : [[stored, valuesOf(stored, facet === query.listed ? { most: mostListedValues } : {})] as const]),
+        ...(only.length === 0 ? [] : [[`${stored}_chosen`, valuesOf(stored, { only })] as const]),
       ];
     });
     return [facet, { filter: allOf(without.map((other) => hasChosen(query, other))), aggs: Object.fromEntries(counted) }];
@@ -115,4 +118,4 @@ export function questionOf(catalog: StoreCatalog, query: ProductQuery, chosen: R
 }
 
 /** Nothing narrows but the kind: then the total is exact however large it is. */
-export const isWhole = (query: ProductQuery): boolean => query.everything && query.priceMin === null && query.priceMax === null && activeFacets(query).length === 0;
+export const isWhole = (query: ProductQuery): boolean => query.everything && query.priceMin === null && query.priceMax === null && query.deliveryDays === null && activeFacets(query).length === 0;

@@ -204,7 +204,7 @@ describe.each(oneTestDatabase())('the index of a search cluster, from a catalog 
     const bucket = (facet: string, count: number) => ({ ...none, buckets: [{ key: idOf(facet), doc_count: count }] });
     node.answer = {
       hits: { total: { value: 4, relation: 'eq' }, hits: [{ fields: { product: ['p001'] } }] },
-      aggregations: { category: { category: none, ancestor_chosen: bucket('ancestor', 3) }, vendor: { vendor: { ...bucket('vendor', 2), doc_count_error_upper_bound: 1 } }, manufacturer: { manufacturer: none }, contract: { contract: none }, indicator: { indicator: none } },
+      aggregations: { category: { category: none, ancestor_chosen: bucket('ancestor', 3) }, vendor: { vendor: { ...bucket('vendor', 2), doc_count_error_upper_bound: 1 } }, manufacturer: { manufacturer: none }, contract: { contract: none }, indicator: { indicator: none }, sin: { sin: none }, unit: { unit: none } },
     };
     const engine = clusterSearch(catalog, searched);
     const { matches } = await engine.search(wholeCatalog(catalog), searchOf({ category: ['paper'] }));

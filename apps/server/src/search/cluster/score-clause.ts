@@ -1,6 +1,7 @@
 import type { ProductQuery } from '../product-index.ts';
 import type { QueryWord } from '../query-words.ts';
-import { rarity, ranking, type ScoredQuery } from '../ranking.ts';
+import { rarity, rewordingWorth, type ScoredQuery } from '../ranking.ts';
+import { ranking } from '../weights.ts';
 import { oneOf, type Clause } from './clause.ts';
 
 /** What a word counts that is in category or attributes alone: it levels off as one in a text of average length. */
@@ -22,15 +23,16 @@ export function textScore({ words, joined, known, statistics }: ScoredQuery): Cl
     const typed = rarest(alternatives[0]?.terms ?? []);
     return { dis_max: { queries: alternatives.map(({ terms, weight, synonym }) => way(terms, weight * (synonym ? typed : rarest(terms)))) } };
   };
-  return [...words.map(ofWord), ...joined.map((pair) => way([pair.term], worth(pair.term)))];
+  return [...words.map(ofWord), ...joined.map((each) => way(each.terms, rewordingWorth(each, worth)))];
 }
 
 /** What a product counts beside its words: the category and the manufacturer that the query names, and whether it is offered. */
-export function scoreFactors({ categoryFits, manufacturers }: Pick<ProductQuery, 'categoryFits' | 'manufacturers'>): { readonly filter: Clause; readonly weight: number }[] {
+export function scoreFactors({ categoryFits, manufacturers, servicesLast }: Pick<ProductQuery, 'categoryFits' | 'manufacturers' | 'servicesLast'>): { readonly filter: Clause; readonly weight: number }[] {
   const byFit = Map.groupBy(categoryFits, ({ fit }) => fit);
   return [
     ...[...byFit].map(([fit, categories]) => ({ filter: oneOf('category_id', categories.map(({ categoryId }) => categoryId)), weight: 1 + ranking.category * fit })),
     ...(manufacturers.length === 0 ? [] : [{ filter: oneOf('maker', manufacturers), weight: 1 + ranking.manufacturer }]),
+    ...(servicesLast ? [{ filter: oneOf('kind', ['service']), weight: ranking.service }] : []),
     { filter: { bool: { must_not: [{ exists: { field: 'price_low' } }] } }, weight: ranking.unoffered },
   ];
 }

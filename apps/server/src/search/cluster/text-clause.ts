@@ -12,5 +12,7 @@ export function textClause(query: TextQuery): Clause {
       return allOf(query.of.map(textClause));
     case 'any':
       return anyOf(query.of.map(textClause));
+    case 'not':
+      return { bool: { must_not: [textClause(query.of)] } };
   }
 }

@@ -10,6 +10,7 @@ import { readStatistics } from '../catalog-words.ts';
 import type { ProductIndex } from '../product-index.ts';
 import { facetIds, searchOf } from '../request.ts';
 import { search } from '../search.ts';
+import { synonymTable } from '../synonyms/synonym-table.ts';
 import { phraseQuery, type TextQuery } from '../text-query.ts';
 import { anyQuestion } from './any-question.ts';
 import { makeCatalog, row, valuesOf, vendors, words, type Product } from './made-catalog.ts';
@@ -124,16 +125,40 @@ export const indexContract = ({ name, countsAll, open: openIndex }: IndexUnderTe
       );
     });
 
-    it('finds products that lack one word of many; those with the rarest words at once, where too many would have to be looked at', async () => {
-      const having = (product: Product): number => words.filter((word) => product.words.includes(word)).length;
-      const asked = { ...searchOf({ q: words.join(' '), spelling: 'exact', pageSize: 100 }), kind: null };
-      const rarest = words.toSorted((a, b) => all.filter((product) => product.words.includes(a)).length - all.filter((product) => product.words.includes(b)).length)[0] ?? '';
-      const withRarest = all.filter((product) => product.words.includes(rarest)).map(({ id }) => id);
-      const ids = async (tried: number): Promise<string[]> =>
-        [...(await search(wholeCatalog(pool), asked, { ...limits, matches: withRarest.length, weighed: 10_000, tried }, opened.index)).matches.ids].toSorted();
-      expect(await ids(1_000)).toEqual(all.filter((product) => having(product) >= words.length - 1).map(({ id }) => id));
-      expect(await ids(0)).toEqual(withRarest);
-      expect(withRarest).not.toEqual([]);
+    it('finds products that lack one word of many, and with any word where few do; those with the rarest words at once, where too many would have to be looked at', async () => {
+      const having = (some: readonly string[], least: number): string[] => all.filter((product) => some.filter((word) => product.words.some((had) => had === word)).length >= least).map(({ id }) => id);
+      const ids = async (some: readonly string[], bounds: Partial<typeof limits>): Promise<string[]> => {
+        const asked = { ...searchOf({ q: some.join(' '), spelling: 'exact', pageSize: 100 }), kind: null };
+        const answers = [];
+        for (const page of [1, 2]) answers.push(...(await search(wholeCatalog(pool), { ...asked, page }, { ...limits, matches: 2_000, weighed: 10_000, tried: 1_000, ...bounds }, opened.index)).matches.ids);
+        return answers.toSorted();
+      };
+      const four = words.slice(0, 4);
+      const rarest = four.toSorted((a, b) => having([a], 1).length - having([b], 1).length).slice(0, 1);
+      expect(await ids(four, {})).toEqual(having(four, 3));
+      expect(having(four, 3).length).toBeGreaterThan(9);
+      expect(await ids(words, {})).toEqual(having(words, 1));
+      expect(having(words, 4).length).toBeLessThan(10);
+      expect(await ids(four, { tried: 0, matches: having(rarest, 1).length })).toEqual(having(rarest, 1));
+      expect(having(rarest, 1)).not.toEqual([]);
+    });
+
+    it('finds what a phrase of the query is called otherwise, beside products that have its words', async () => {
+      const synonyms = synonymTable([['amber cobalt', 'denim']]);
+      const answer = await search({ ...wholeCatalog(pool), synonyms }, { ...searchOf({ q: 'amber cobalt birch', spelling: 'exact', pageSize: 100 }), kind: null }, { ...limits, matches: 200 }, opened.index);
+      const has = (product: Product, ...some: readonly Product['words'][number][]): boolean => some.every((word) => product.words.includes(word));
+      const expected = all.filter((product) => has(product, 'birch') && (has(product, 'amber', 'cobalt') || has(product, 'denim'))).map(({ id }) => id);
+      expect(expected.length).toBeGreaterThan(10);
+      expect(answer.complete).toBe(expected.length);
+      expect(answer.matches.ids.toSorted()).toEqual(expected.slice(0, 100).toSorted());
+    });
+
+    it('leaves out what a query leaves out, and keeps the words of a phrase together', async () => {
+      const found = async (q: string): Promise<string[]> => (await search(wholeCatalog(pool), { ...searchOf({ q, spelling: 'exact', pageSize: 100 }), kind: null }, { ...limits, matches: 200 }, opened.index)).matches.ids.toSorted();
+      const has = ({ words: had }: Product, word: Product['words'][number]): boolean => had.includes(word);
+      expect(await found('birch -amber')).toEqual(all.filter((product) => has(product, 'birch') && !has(product, 'amber')).map(({ id }) => id));
+      const beside = (product: Product): boolean => has(product, 'cobalt') && product.words[product.words.indexOf('cobalt') - 1] === 'amber';
+      expect(await found('denim "amber cobalt"')).toEqual(all.filter((product) => beside(product)).map(({ id }) => id));
     });
 
     it('finds some of the products that have a very frequent word, the same for each page and none behind them', async () => {

@@ -41,7 +41,7 @@ export const row = ({ id, kind, words: said, partNumber, manufacturer, path, pri
   id, kind, partNumber, manufacturer,
   name: `${said.join(' ')} ${id}`.trim(),
   categoryPath: path.map((category) => ({ id: category, name: `Section ${category}` })),
-  offers: [...prices].map(([vendor, price]) => ({ vendorId: vendor, vendor: `Seller ${vendor}`, contract: `C-${vendor}`, price, deliveryDays: days })),
+  offers: [...prices].map(([vendor, price]) => ({ vendorId: vendor, vendor: `Seller ${vendor}`, contract: `C-${vendor}`, sin: `S${vendor}`, price, deliveryDays: days })),
 });
 
 export const valuesOf: Readonly<Record<FacetId, (product: Product, chosen: readonly string[]) => readonly string[]>> = {
@@ -51,6 +51,8 @@ export const valuesOf: Readonly<Record<FacetId, (product: Product, chosen: reado
   vendor: ({ prices }) => [...prices.keys()],
   contract: ({ prices }) => [...prices.keys()].map((vendor) => `C-${vendor}`),
   indicator: () => [],
+  sin: ({ prices }) => [...prices.keys()].map((vendor) => `S${vendor}`),
+  unit: ({ prices }) => (prices.size === 0 ? [] : ['EA']),
 };
 
 /** The chosen values that narrow: of a category and one below it, the one below. */

@@ -23,13 +23,14 @@ export class Oracle {
 
   /** Those that pass the limits and all facets but one, where one is named. */
   #narrowed(without?: FacetId): Product[] {
-    const { kind, priceMin, priceMax, chosen } = this.#asked;
+    const { kind, priceMin, priceMax, deliveryDays = null, chosen } = this.#asked;
     return this.#catalog.filter((product) => {
       const prices = [...product.prices.values()].map((price) => price * 100);
       return (
         (kind === null || (kind === 'services') === (product.kind === 'service')) &&
         (priceMin === null || (prices.length > 0 && Math.max(...prices) >= priceMin)) &&
         (priceMax === null || (prices.length > 0 && Math.min(...prices) <= priceMax)) &&
+        (deliveryDays === null || (prices.length > 0 && product.days <= deliveryDays)) &&
         facetIds.every((facet) => facet === without || chosen[facet].length === 0 || valuesOf[facet](product, chosen[facet]).some((value) => narrowing(facet, chosen[facet]).includes(value)))
       );
     });
@@ -44,7 +45,7 @@ export class Oracle {
     const active = facetIds.filter((each) => this.#asked.chosen[each].length > 0);
     return this.matching(active.includes(facet) && (this.#asked.q !== '' || active.length > 1) ? facet : undefined);
   }
-  isWhole = (): boolean => this.#asked.q === '' && this.#asked.priceMin === null && this.#asked.priceMax === null && facetIds.every((facet) => this.#asked.chosen[facet].length === 0);
+  isWhole = (): boolean => this.#asked.q === '' && this.#asked.priceMin === null && this.#asked.priceMax === null && (this.#asked.deliveryDays ?? null) === null && facetIds.every((facet) => this.#asked.chosen[facet].length === 0);
 }
 
 export const keys: Readonly<Record<SearchQuestion['sort'], (product: Product) => number | string>> = {

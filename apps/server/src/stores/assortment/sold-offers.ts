@@ -1,4 +1,5 @@
 import { empty, sql, type Connection, type Sql } from '@quartermaster/database';
+import { priceCounts } from './price-counts.ts';
 
 /**
  * The rules of a store, applied to each offer, or to those of some products: one row for each that it sells, at its price. These are named of both tables: else the planner walks
@@ -77,34 +78,40 @@ const stepPrice = sql`(step.value ->> 'price')::bigint`;
  */
 const soldProducts = (store: string, products: readonly string[] | null): Sql => sql`
   with sold as materialized (
-    select own.product_id, own.price, offer.offer_id, offer.vendor_id, offer.contract_number, offer.unit_code, offer.delivery_days,
-      offer.available is not distinct from 0 as is_out, offer.indicators
+    select own.product_id, own.price, offer.offer_id, offer.vendor_id, offer.contract_number, offer.sin, offer.unit_code, offer.delivery_days,
+      offer.available is not distinct from 0 as is_out, offer.indicators, ${priceCounts(sql`offer`)} as counts
     from marketplace.store_offer as own join marketplace.offer on offer.offer_id = own.offer_id
     where own.store = ${store} ${products === null ? empty : sql`and own.product_id = any(${products}::text[])`}
   ),
   fact as (
-    select product_id, offer_id, vendor_id, price, unit_code, delivery_days, is_out, null::integer as facet_value_id, null::text as indicator from sold
+    select product_id, offer_id, vendor_id, price, unit_code, delivery_days, is_out, counts, null::integer as facet_value_id, null::text as indicator from sold
     union all
-    select sold.product_id, null, null, null, null, null, null, value.facet_value_id, null
-    from sold join marketplace.facet_value as value on value.facet = 'vendor' and value.value = sold.vendor_id
+    select sold.product_id, null, null, null, null, null, null, null, value.facet_value_id, null
+    from sold join marketplace.facet_value as value on value.facet = 'vendor' and value.value = sold.vendor_id where sold.counts
     union all
-    select sold.product_id, null, null, null, null, null, null, value.facet_value_id, null
-    from sold join marketplace.facet_value as value on value.facet = 'contract' and value.value = sold.contract_number
+    select sold.product_id, null, null, null, null, null, null, null, value.facet_value_id, null
+    from sold join marketplace.facet_value as value on value.facet = 'contract' and value.value = sold.contract_number where sold.counts
     union all
-    select sold.product_id, null, null, null, null, null, null, value.facet_value_id, code
-    from sold, unnest(sold.indicators) as indicator (code) left join marketplace.facet_value as value on value.facet = 'indicator' and value.value = code
+    select sold.product_id, null, null, null, null, null, null, null, value.facet_value_id, null
+    from sold join marketplace.facet_value as value on value.facet = 'unit' and value.value = sold.unit_code where sold.counts
+    union all
+    select sold.product_id, null, null, null, null, null, null, null, value.facet_value_id, null
+    from sold join marketplace.facet_value as value on value.facet = 'sin' and value.value = sold.sin where sold.counts
+    union all
+    select sold.product_id, null, null, null, null, null, null, null, value.facet_value_id, code
+    from sold, unnest(sold.indicators) as indicator (code) left join marketplace.facet_value as value on value.facet = 'indicator' and value.value = code where sold.counts
     union all
     -- What the product is stays the same in every store.
-    select product.product_id, null, null, null, null, null, null, value.facet_value_id, null
+    select product.product_id, null, null, null, null, null, null, null, value.facet_value_id, null
     from (select distinct product_id from sold) as of_store join marketplace.product on product.product_id = of_store.product_id,
       unnest(product.facets) as own (facet_value_id) join marketplace.facet_value as value on value.facet_value_id = own.facet_value_id
     where value.facet in ('category', 'ancestor', 'manufacturer')
   ),
   summary as materialized (
-    select product_id, count(distinct vendor_id) as vendor_count, min(price) as price_low, max(price) as price_high,
-      min(delivery_days) as delivery_low, max(delivery_days) as delivery_high,
-      -- That of one with stock, then of the lowest price, then of the fastest.
-      (array_agg(unit_code order by is_out, price, delivery_days, offer_id collate "C") filter (where offer_id is not null))[1] as unit_code,
+    select product_id, count(distinct vendor_id) as vendor_count, min(price) filter (where counts) as price_low, max(price) filter (where counts) as price_high,
+      min(delivery_days) filter (where counts) as delivery_low, max(delivery_days) filter (where counts) as delivery_high,
+      -- That of one whose price counts, then of one with stock, then of the lowest price, then of the fastest.
+      (array_agg(unit_code order by not counts, is_out, price, delivery_days, offer_id collate "C") filter (where offer_id is not null))[1] as unit_code,
       array_agg(distinct indicator) filter (where indicator is not null) as indicators,
       array_agg(distinct facet_value_id) filter (where facet_value_id is not null) as facets
     from fact group by product_id

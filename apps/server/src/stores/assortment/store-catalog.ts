@@ -1,5 +1,6 @@
 import type { StoreName } from '@quartermaster/contracts';
 import { empty, identifier, sql, type Pool, type Sql } from '@quartermaster/database';
+import { washingtonDay, type Clock } from '../../runtime/index.ts';
 import type { ListedStore } from '../../store-list/index.ts';
 
 /** The catalog as one store sees it. */
@@ -13,13 +14,20 @@ export interface StoreCatalog {
   readonly ownIndex?: boolean | undefined;
 }
 
+/** The same on a day: prices have to count then, or the offer cannot be ordered. */
+export interface CatalogOfDay extends StoreCatalog {
+  /** `YYYY-MM-DD` in Washington. */
+  readonly today: string;
+}
+
 /** The whole catalog at the prices of the contracts, as a store without an assortment of its own has it. */
-export const wholeCatalog = (database: Pool): StoreCatalog => ({ database, assortment: null });
+export const wholeCatalog = (database: Pool, today = washingtonDay(new Date())): CatalogOfDay => ({ database, assortment: null, today });
 
 /** The catalog of the store that a call is for. */
-export const catalogOf = ({ database, store }: { readonly database: Pool; readonly store: ListedStore }): StoreCatalog => ({
+export const catalogOf = ({ database, store, clock }: { readonly database: Pool; readonly store: ListedStore; readonly clock: Clock }): CatalogOfDay => ({
   database,
   assortment: store.hasAssortment ? store.name : null,
+  today: washingtonDay(clock.now()),
 });
 
 /** A part of the catalog that differs between stores. */

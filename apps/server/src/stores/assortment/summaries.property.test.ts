@@ -28,7 +28,7 @@ const offers = async (pool: Pool): Promise<CatalogOffer[]> =>
   (await pool.query<CatalogOffer>(
     `select offer_id as "offerId", product_id as "productId", kind, path, vendor_id as "vendorId", contract_number as contract, price, offer.unit_code as "unitOfIssue",
        quantity_breaks as "quantityBreaks", delivery_days as "deliveryDays", available, offer.indicators,
-       json_build_object('own', array_remove(array[product.manufacturer], '') || path) as labels
+       json_build_object('own', array_remove(array[product.manufacturer, offer.unit_code, coalesce(offer.sin, '')], '') || path) as labels
      from marketplace.offer join marketplace.product using (product_id) join marketplace.category using (category_id) where not withdrawn`,
   )).rows;
 

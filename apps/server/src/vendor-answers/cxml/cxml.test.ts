@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql, withTransaction } from '@quartermaster/database';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addOffer } from '../../checkout/testing/catalog.ts';
 import { readyToOrder, reviewOf, submit } from '../../checkout/testing/journey.ts';
@@ -12,7 +12,7 @@ import { placedOrder } from '../../purchase-orders/testing/placed-order.ts';
 import { confirmation, confirmed, documentOf, giveCxmlWay, openVendorSystem, portion, shipNotice, statusIn, type VendorSystem } from '../testing/vendor-system.ts';
 import { forgetOldDocuments } from './vendor-documents.ts';
 
-describe.each(testDatabases())('what a vendor’s system answers by cXML, on $name', ({ open }) => {
+describe.each(oneTestDatabase())('what a vendor’s system answers by cXML, on $name', ({ open }) => {
   let shop: Shop;
   let vendor: VendorSystem;
   beforeAll(async () => {
@@ -186,7 +186,7 @@ describe.each(testDatabases())('what a vendor’s system answers by cXML, on $na
     const { envelope } = await submit(buyer, await reviewOf(buyer));
     const poNumber = `${(envelope.attributes as unknown as { order: { orderNumber: string } }).order.orderNumber}-01`;
     await giveCxmlWay(shop.database, 'V-NETWORK', '777');
-    await giveCxmlWay(shop.database, 'V-NETWORK', '778', { answers: { sender: { domain: 'DUNS', identity: '999' }, secret: 'OTHER' } }, '47QSEA-SAMPLE-01');
+    await giveCxmlWay(shop.database, 'V-NETWORK', '778', { answers: { sender: { domain: 'DUNS', identity: '999' }, secret: 'OTHER' } }, '47SMPL-SAMPLE-01');
     const from = (identity: string, sender: string, secret: string) =>
       vendor.post(documentOf(confirmation(poNumber, 'accept'), { identity: sender, secret }).replace(`<Identity>${sender}<`, `<Identity>${identity}<`)).then(statusIn);
     expect(await from('777', '777', 'a <secret> & more'), 'the way of the contract counts').toMatchObject({ status: 404 });

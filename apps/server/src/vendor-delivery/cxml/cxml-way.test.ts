@@ -62,7 +62,7 @@ describe('purchase orders by cXML', () => {
             Total: { Money: { '@currency': 'USD', '#text': '2620.80' } },
             ShipTo: { Address: { Name: { '#text': 'Sample Agency & Sons' }, PostalAddress: { DeliverTo: 'Demo Buyer', Street: '1 Sample Street', City: 'Washington', State: 'DC', PostalCode: '20405' } } },
             Comments: { '#text': 'Paid by the purchase card that ends in 1111.\nDock 3, "rear" <entry>' },
-            Extrinsic: [{ '@name': 'contractNumber', '#text': '47QSEA-SAMPLE-01' }, { '#text': 'A27-0000123-6' }, { '#text': 'Demo Buyer' }],
+            Extrinsic: [{ '@name': 'contractNumber', '#text': '47SMPL-SAMPLE-01' }, { '#text': 'A27-0000123-6' }, { '#text': 'Demo Buyer' }],
           },
           ItemOut: [
             { '@quantity': '12', '@lineNumber': '1', '@requestedDeliveryDate': '2026-12-24', ItemDetail: { UnitPrice: { Money: { '#text': '218.40' } }, Description: { '#text': 'Toner, black & white' }, UnitOfMeasure: 'BX', Classification: { '@domain': 'NSN', '#text': '7510-01-392-0564' } } },

@@ -1,5 +1,5 @@
 import { sql, withTransaction } from '@quartermaster/database';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../checkout/testing/shop.ts';
 import { recordEvent, type PurchaseOrderEvent } from '../../purchase-orders/index.ts';
@@ -9,7 +9,7 @@ import { vendorsCommand } from '../command/vendors-command.ts';
 import { deliverWaiting } from '../deliver-waiting.ts';
 import { writeNotices, type NoticeTools } from './write-notices.ts';
 
-describe.each(testDatabases())('mails to vendors about what was done to their purchase orders, on $name', ({ open }) => {
+describe.each(oneTestDatabase())('mails to vendors about what was done to their purchase orders, on $name', ({ open }) => {
   let shop: Shop;
   beforeAll(async () => void (shop = await openShop(open)));
   afterAll(() => shop.close());
@@ -50,7 +50,7 @@ describe.each(testDatabases())('mails to vendors about what was done to their pu
     expect(more).toEqual([]);
     expect(asked).toMatchObject({ recipient: 'orders@vendor.example.com', subject: `Purchase order ${poNumber}: Cancellation asked for` });
     expect(said).toMatchObject({ subject: `Purchase order ${poNumber}: Message` });
-    expect(said?.body).toMatch(/^Message, by the buyer, Demo Buyer\n\n> Please ring at gate 4\.\n> https:\/\/market\.example\.com\/vendor\n\nPurchase order: \S+, under contract 47QSEA-SAMPLE-01\n/);
+    expect(said?.body).toMatch(/^Message, by the buyer, Demo Buyer\n\n> Please ring at gate 4\.\n> https:\/\/market\.example\.com\/vendor\n\nPurchase order: \S+, under contract 47SMPL-SAMPLE-01\n/);
     expect(said?.body).toMatch(/^https:\/\/market\.example\.gov\/vendor\/purchase-order\?key=\S{40,}\nIt opens until February 18, 2027\./m);
     await record(poNumber, { kind: 'canceled', reason: 'The vendor agreed by phone' }, 'operator');
     await write();

@@ -16,7 +16,7 @@ export const testMessage: VendorMessage = {
   purchaseOrder: {
     poNumber: 'A27-0000123-6-01',
     vendor: { id: 'V-SAMPLE', name: 'Sample vendor' },
-    contractNumber: '47QSEA-SAMPLE-01',
+    contractNumber: '47SMPL-SAMPLE-01',
     status: 'Submitted',
     note: 'Dock 3, "rear" <entry>',
     deliverBy: '2026-12-24',
@@ -27,7 +27,7 @@ export const testMessage: VendorMessage = {
 
 function line(name: string, gsin: string | null, quantity: number): VendorMessage['purchaseOrder']['lines'][number] {
   return {
-    productId: 'p-1', offerId: `offer-${quantity}`, kind: 'product', name, manufactureName: 'Sample Maker', itemNumber: 'SM-1', gsin, contractNumber: '47QSEA-SAMPLE-01', programName: '', features: '',
+    productId: 'p-1', offerId: `offer-${quantity}`, kind: 'product', name, manufactureName: 'Sample Maker', itemNumber: 'SM-1', gsin, contractNumber: '47SMPL-SAMPLE-01', programName: '', features: '',
     description: '', picture: 'box', indicators: [], price: { unitPrice: usd(21_840) }, quantity, unitOfIssue: { code: 'BX', name: 'Box' }, lineTotal: usd(21_840 * quantity), deliveryDays: 5,
   };
 }

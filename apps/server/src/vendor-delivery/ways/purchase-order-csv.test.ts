@@ -7,8 +7,8 @@ it('a purchase order as CSV has a row for each line, with prices that programs r
   expect(head).toMatch(/^Purchase order,Order,Contract,Line,Item,/);
   const where = 'Sample Agency & Sons,,Demo Buyer,1 Sample Street,,Washington,DC,20405,202-555-0100,buyer@agency.example.gov,"Dock 3, ""rear"" <entry>"';
   expect(rows).toEqual([
-    `A27-0000123-6-01,A27-0000123-6,47QSEA-SAMPLE-01,1,"Toner, black & white",Sample Maker,SM-1,7510-01-392-0564,12,Box,218.40,2620.80,USD,2026-12-24,${where},US,,,`,
-    `A27-0000123-6-01,A27-0000123-6,47QSEA-SAMPLE-01,2,'=Stapler,Sample Maker,SM-1,,1,Box,218.40,218.40,USD,2026-12-24,${where},US,,,`,
+    `A27-0000123-6-01,A27-0000123-6,47SMPL-SAMPLE-01,1,"Toner, black & white",Sample Maker,SM-1,7510-01-392-0564,12,Box,218.40,2620.80,USD,2026-12-24,${where},US,,,`,
+    `A27-0000123-6-01,A27-0000123-6,47SMPL-SAMPLE-01,2,'=Stapler,Sample Maker,SM-1,,1,Box,218.40,218.40,USD,2026-12-24,${where},US,,,`,
   ]);
 });
 

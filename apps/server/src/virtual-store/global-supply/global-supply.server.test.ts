@@ -56,6 +56,8 @@ describe.each(oneTestDatabase())('the Global Supply stores on $name', ({ open })
     const { responseName, attributes } = await ask(store, '/information/tutorial');
     expect(responseName).toBe(number);
     expect(attributes).toMatchObject({ title: `How to order in ${store}` });
+    // It leads through a first requisition.
+    for (const page of ['fedstrip/fedstrip_init', 'fedstrip/fedstrip_constantProfile', 'orderhistory/requisition_detail', 'aacassignment/aac_password_request']) expect(attributes?.['content']).toContain(`href="/ws/${page}"`);
   });
 
   it.each([

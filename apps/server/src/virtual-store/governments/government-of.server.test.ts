@@ -1,10 +1,10 @@
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openServer, type TestServer } from '../../testing/server.ts';
 import { isSameGovernment, type Government } from './government.ts';
 import { governmentOf, governmentOfBuyer } from './government-of.ts';
 
-describe.each(testDatabases())('the government of an address on $name', ({ open }) => {
+describe.each(oneTestDatabase())('the government of an address on $name', ({ open }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openServer(open);

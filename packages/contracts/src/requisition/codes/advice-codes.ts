@@ -15,7 +15,7 @@ export const adviceCodes = codeTable({
     ['2D', 'Furnish exact quantity; adjust up to unit pack only if the extra value is not over $5.00', 'yes', 0],
     ['2E', 'Free issue offered by stock list; use with signal D or M', 'yes', 0],
     ['2F', 'Item known to be obsolete but still needed; coordinated substitute acceptable; if not obtainable reject with CJ', 'yes', 0],
-    ['2G', 'Multiple use: new stock / appearance of new / longest shelf life (text cut in source)', 'yes (beginning)', 0],
+    ['2G', 'Multiple use: new stock, appearance of new, or longest shelf life', 'yes (its beginning; the rest was cut in the source)', 0],
     ['2J', 'Do not substitute and do not back-order unfilled quantity (fill or kill)', 'no', 1],
     ['2L', 'Quantity is larger than normal demand but is confirmed as valid', 'no', 1],
     ['2N', 'One continuous length required; no other configuration or multiples of unit pack', 'no', 1],

@@ -4,4 +4,6 @@ export const priorityDesignators = {
   verified: 'no',
   /** Urgency of need A needs the certification of a commander, B a designated reviewer: the three columns are A, B and C. */
   matrix: { I: ['01', '04', '11'], II: ['02', '05', '12'], III: ['03', '06', '13'], IV: ['07', '09', '14'], V: ['08', '10', '15'] },
+  /** The last priority of each priority group. */
+  groups: { 1: 3, 2: 8, 3: 15 },
 } as const;

@@ -95,6 +95,40 @@ it('a record is explained column by column, and nothing of it is left out', () =
   const explained = explainRecord(workedExamples[1]?.[1] ?? '');
   expect(explained.map(({ column, text }) => text.padEnd(column.to - column.from + 1)).join('')).toBe(workedExamples[1]?.[1]);
   expect(explained.filter(({ column }) => ['signalCode', 'unitOfIssue', 'priority'].includes(column.field)).map(({ text, meaning }) => `${text}: ${meaning}`)).toEqual([
-    'EA: Each', 'J: Ship to the supplementary address (45-50); bill to the requisitioner (30-35)', '06: 01 to 15, from the force or activity designator and the urgency of need.',
+    'EA: Each', 'J: Ship to the supplementary address (45-50); bill to the requisitioner (30-35)', '06: Force or activity designator III, urgency of need B, which a designated reviewer approves; priority group 2.',
   ]);
+});
+
+describe('what columns say', () => {
+  const layout = Object.fromEntries(requisitionLayout.map((column) => [column.field, column]));
+  const said = (field: string, text: string) => {
+    const { from = 1, to = 1 } = layout[field] ?? {};
+    const record = `${' '.repeat(from - 1)}${text.padEnd(to - from + 1)}`.padEnd(80);
+    const { meaning, verified } = explainRecord(record).find(({ column }) => column.field === field) ?? { meaning: '', verified: '' };
+    return `${meaning} [${verified}]`;
+  };
+
+  it.each([
+    ['stockNumber', '7510013920564', 'NSN of class 7510, OFFICE SUPPLIES; group 75, OFFICE SUPPLIES AND DEVICES; country United States (01). [partly]'],
+    ['stockNumber', '5340997654321XZ', 'NSN of class 5340, HARDWARE, COMMERCIAL; group 53, HARDWARE AND ABRASIVES; country United Kingdom (99); special material identification code XZ. [no]'],
+    ['stockNumber', '9798000000001', 'NSN of class 9798, which the table of federal supply classes lacks; group 97; country United States (00). [no]'],
+    ['stockNumber', 'PART-12', 'A part number, or another number that is no NSN. [yes]'],
+    ['activity', 'W12345', 'Army: the code begins with W. [yes]'],
+    ['activity', '47SMPL', 'GSA: the code begins with 47. [no]'],
+    ['activity', '3A1234', 'The 1122 program, run by the Army: the code begins with 3A. [yes]'],
+    ['supplementaryAddress', 'YLOCAL', 'Local data of the requisitioner, in place of an activity. [yes]'],
+    ['priority', '01', 'Force or activity designator I, urgency of need A, which a commander certifies; priority group 1. [no]'],
+    ['priority', '13', 'Force or activity designator III, urgency of need C, routine; priority group 3. [no]'],
+    ['requiredDeliveryDate', '', 'Standard delivery date applies. [yes]'],
+    ['requiredDeliveryDate', '345', 'The day of the year by which the requisitioner needs it, earlier or later than the standard delivery date: December 11, in a leap year December 10. [yes]'],
+    ['requiredDeliveryDate', '777', 'Expedited handling for other reasons. [yes]'],
+    ['requiredDeliveryDate', 'N05', 'Not-mission-capable supply that does not meet what 999 asks; priorities 01 to 08: within 5 days of the date of the requisition. [yes]'],
+    ['requiredDeliveryDate', 'X01', 'Needed later than the standard delivery date, and not to be shipped before: 1 month. [no]'],
+    ['requiredDeliveryDate', 'DDD', 'Blank where the standard delivery date is good enough, a day of the year, or a special code. [yes]'],
+  ])('%s %j: %s', (field, text, meaning) => expect(said(field, text)).toBe(meaning));
+
+  it('each priority designator has its pair and its group', () => {
+    const groups = Array.from({ length: 15 }, (_, nth) => /priority group (\d)/.exec(said('priority', String(nth + 1).padStart(2, '0')))?.[1]).join('');
+    expect(groups).toBe('111222223333333');
+  });
 });

@@ -50,11 +50,12 @@ describe('what is refused', () => {
     ['layout', { serial: '1' }, 'Layout, serial number (columns 40 to 43)'],
     ['R09', { facts: { isNumberUsed: true } }, 'R09, serial number (columns 40 to 43): 47AB0163240001 is the number of another requisition.'],
     ['layout', { demandCode: '' }, 'Layout, demand code (column 44)'],
-    ['R10', { signalCode: 'B' }, 'R10, supplementary address (columns 45 to 50): “” is no AAC or DoDAAC, and signal code B needs one here.'],
+    ['R10', { signalCode: 'B' }, 'R10, supplementary address (columns 45 to 50): It is missing, and signal code B needs one here. Give six'],
     ['R10', { supplementaryAddress: '47' }, 'R10'],
     ['R10', { supplementaryAddress: '47AB02', facts: { supplementary: null } }, '47AB02 is no open activity'],
     ['R10', { supplementaryAddress: '47AB02', facts: { supplementary: { ...home, isOfAgency: false } } }, '47AB02 is an activity of another agency'],
-    ['R11', { fundCode: '' }, 'R11, fund code (columns 52 to 53): “” is no fund code.'],
+    ['R11', { fundCode: '' }, 'R11, fund code (columns 52 to 53): It is missing. Give two capital letters or digits.'],
+    ['R11', { fundCode: 'a' }, 'R11, fund code (columns 52 to 53): “a” is no fund code.'],
     ['R11', { signalCode: 'D' }, 'R11, fund code (columns 52 to 53): Signal code D is free issue'],
     ['R12', { signalCode: 'C', supplementaryAddress: 'Y12' }, 'R12, supplementary address (columns 45 to 50): Y in column 45'],
     ['layout', { signalCode: 'W' }, 'W is for use within one service alone. Use one of A, B, C, D, J, K, L, M.'],
@@ -65,14 +66,16 @@ describe('what is refused', () => {
     ['R14', { requiredDeliveryDate: 'DDD' }, 'R14'],
     ['R14', { requiredDeliveryDate: '999' }, '999 goes with priorities 01 to 03 alone, not with 13.'],
     ['R14', { requiredDeliveryDate: 'N10' }, 'N10 goes with priorities 01 to 08 alone, not with 13.'],
-    ['R15', { remarks: 'Deliver to dock 4.' }, 'R15, document identifier (columns 1 to 3): Remarks or a second advice code need A0E, or A05 from overseas, not A0A.'],
+    ['R15', { remarks: 'Deliver to dock 4.' }, 'R15, document identifier (columns 1 to 3): Remarks, a second advice code or an export option need A0E, or A05 from overseas, not A0A.'],
     ['R15', { adviceCode: '2A', furtherAdviceCodes: ['2B'] }, 'R15'],
     ['layout', { adviceCode: 'ZZ' }, 'Layout, advice code (columns 65 to 66): “ZZ” is no advice code.'],
+    ['R15', { exportOption: 'Dealer' }, 'R15, document identifier (columns 1 to 3): Remarks, a second advice code or an export option need A0E'],
+    ['R02', { documentIdentifier: 'A0E', exportOption: 'Händler' }, 'R02, export option: “ä” is no plain letter'],
     ['R16', { adviceCode: '2E' }, 'R16, advice code (columns 65 to 66): Advice code 2E is free issue'],
     ['R17', { dateOfReceipt: '324' }, 'R17, date of receipt (columns 67 to 69): “324” is in it. Leave it blank'],
     ['R17', { unitPrice: 0 }, 'R17, unit price (columns 74 to 80)'],
-    ['R18', { stockNumber: '2310000000000', exportOption: 'dealer' }, 'R18: An export option is chosen, and the delivery is to VA. Take the option back.'],
-    ['R18', { documentIdentifier: 'A01', stockNumber: '2310000000000', facts: { requisitioner: abroad } }, 'R18: The delivery is to AE, outside of the 48 states. Choose an export option.'],
+    ['R18', { stockNumber: '2310000000000', exportOption: 'dealer' }, 'R18, export option: It is for deliveries outside of the 48 states, and this one is to VA. Take the option out.'],
+    ['R18', { documentIdentifier: 'A01', stockNumber: '2310000000000', facts: { requisitioner: abroad } }, 'R18, export option: The delivery is to AE, outside of the 48 states. Name the export option among the exception data of the line.'],
     ['R19', { facts: { requisitioner: { ...home, zip: '20405' } } }, 'R19: The ZIP code 20405 of the place of delivery is not one of VA.'],
     ['layout', { mediaAndStatus: 'Q' }, 'Layout, media and status (column 7)'],
     ['layout', { projectCode: 'A' }, 'Layout, project code (columns 57 to 59)'],
@@ -104,7 +107,7 @@ describe('settings', () => {
     expect(check({ requiredDeliveryDate: '999', priority: '04', approver: 'Demo Reviewer' }, { lastPriorityOf999: 4 })).toEqual([]);
     expect(check({ priority: '10' }, { lastApprovedPriority: 3 })).toEqual([]);
     expect(check({ ordinalDate: '5300' }, { yearTurnDays: 366 })).toEqual([]);
-    expect(check({ exportOption: 'dealer' }, { exportGroups: ['75'] })).toEqual(['R18']);
+    expect(check({ documentIdentifier: 'A0E', exportOption: 'dealer' }, { exportGroups: ['75'] })).toEqual(['R18']);
   });
 });
 

@@ -3,12 +3,12 @@ import { requisitionRecord, type Requisition } from '../record/requisition.ts';
 import { exportRule, fundCodeRule, localDataRule, signalRule, supplementaryRule, zipRule } from './address-rules.ts';
 import type { RequisitionFacts } from './facts.ts';
 import { documentIdentifierRule, mediaStatusRule, quantityRule, routingIdentifierRule, stockNumberRule } from './item-rules.ts';
-import { blankEndRule, deliveryDateRule, exceptionDataRule, freeIssueRule, priorityRule, projectRule } from './need-rules.ts';
+import { blankEndRule, deliveryDateRule, exceptionDataRule, freeIssueRule, priorityRule, projectRule, remarksRule } from './need-rules.ts';
 import { activityRule, demandRule, documentDateRule, uniqueNumberRule } from './number-rules.ts';
 import type { Rule } from './rule.ts';
 import type { RuleSettings } from './rule-settings.ts';
 
-/** R01 and R02 are those of the record: {@link requisitionRecord} finds what breaks them. */
+/** R01 and R02 are mostly those of the record: {@link requisitionRecord} finds what breaks them. */
 const numbered: Readonly<Record<Exclude<RuleId, 'R01' | 'R02'>, Rule>> = {
   R03: documentIdentifierRule,
   R04: routingIdentifierRule,
@@ -29,8 +29,8 @@ const numbered: Readonly<Record<Exclude<RuleId, 'R01' | 'R02'>, Rule>> = {
   R19: zipRule,
 };
 
-/** What the layout of single columns says, and no numbered rule does. */
-const ofLayout: readonly Rule[] = [mediaStatusRule, demandRule, signalRule, projectRule];
+/** What the layout of single columns says and no numbered rule does, and R02 of what comes beside the record. */
+const others: readonly Rule[] = [mediaStatusRule, demandRule, signalRule, projectRule, remarksRule];
 
 /**
  * All that is wrong with a requisition, in the order of the rules; none: it may be sent. A rule that the settings turn off says nothing, but a record that cannot
@@ -41,7 +41,7 @@ export function checkRequisition(requisition: Requisition, facts: RequisitionFac
   const written = requisitionRecord(requisition);
   const unwritable = 'problems' in written ? written.problems : [];
   const isOn = ({ rule }: Problem): boolean => rule === 'layout' || !settings.rulesOff.includes(rule);
-  const broken = [...Object.values(numbered), ...ofLayout].flatMap((rule) => rule(given)).filter(isOn);
+  const broken = [...Object.values(numbered), ...others].flatMap((rule) => rule(given)).filter(isOn);
   const once = [...new Map([...broken, ...unwritable].map((each) => [`${each.rule} ${each.field ?? ''}`, each])).values()];
   const places: readonly string[] = [...ruleIds, 'layout'];
   return once.toSorted((one, other) => places.indexOf(one.rule) - places.indexOf(other.rule));

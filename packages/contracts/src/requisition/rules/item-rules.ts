@@ -3,6 +3,7 @@ import { mediaStatusCodes } from '../codes/media-status-codes.ts';
 import { unitOfIssueCodes } from '../codes/units-of-issue.ts';
 import { mostPieces } from '../record/quantity.ts';
 import { isContinental } from './facts.ts';
+import { noneOf } from './none-of-a-code.ts';
 import { found, isForNsn, nothing, usable, type Given, type Rule } from './rule.ts';
 import { shipTo } from './ship-to.ts';
 
@@ -33,7 +34,7 @@ export const stockNumberRule: Rule = ({ requisition: { documentIdentifier, stock
     ? found('R05', 'stockNumber', `“${stockNumber}” is no NSN, which ${documentIdentifier} promises. Give its 13 digits without hyphens, or use the document identifier of a part number.`)
     : nothing),
   ...(/^\S/.test(stockNumber) || isForNsn(documentIdentifier) ? nothing : found('R05', 'stockNumber', 'No item is named. Give its number, beginning in column 8.')),
-  ...(usable(unitOfIssueCodes, unitOfIssue, settings) === undefined ? found('R05', 'unitOfIssue', `“${unitOfIssue}” is no unit of issue. Use the unit of the item, such as EA or BX.`) : nothing),
+  ...(usable(unitOfIssueCodes, unitOfIssue, settings) === undefined ? found('R05', 'unitOfIssue', `${noneOf(unitOfIssue, 'unit of issue')} Use the unit of the item, such as EA or BX.`) : nothing),
 ];
 
 const thousandsClasses = ['1410', '1420', '1427', '1440', '5330', '5865', '6810', '8140'];

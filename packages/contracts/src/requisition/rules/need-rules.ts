@@ -1,9 +1,9 @@
 import { adviceCodes } from '../codes/advice-codes.ts';
-import { deliveryDateCodes } from '../codes/delivery-date-codes.ts';
+import { deliveryDateCodes, deliveryDateForm } from '../codes/delivery-date-codes.ts';
 import { priorityDesignators } from '../codes/priority-designators.ts';
 import { signalCodes } from '../codes/signal-codes.ts';
-import { isDayNumber } from '../record/ordinal-date.ts';
-import { carriesExceptions, found, nothing, usable, type Rule } from './rule.ts';
+import { noneOf } from './none-of-a-code.ts';
+import { beside, carriesExceptions, found, nothing, usable, type Rule } from './rule.ts';
 
 const isPriority = (priority: string): boolean => /^(0[1-9]|1[0-5])$/.test(priority);
 
@@ -19,23 +19,17 @@ const approverOf = (priority: string): string => {
 
 /** R13: a priority from 01 to 15, and an approver for those of urgency A or B. */
 export const priorityRule: Rule = ({ requisition: { priority, approver }, settings: { lastApprovedPriority } }) => {
-  if (!isPriority(priority)) return found('R13', 'priority', `“${priority}” is no priority designator. Give 01 to 15.`);
+  if (!isPriority(priority)) return found('R13', 'priority', `${noneOf(priority, 'priority designator')} Give 01 to 15.`);
   return Number(priority) <= lastApprovedPriority && approver.trim() === ''
     ? found('R13', 'priority', `Priority ${priority} needs ${approverOf(priority)} who approved it. Name them, or use ${String(lastApprovedPriority + 1).padStart(2, '0')} to 15.`)
     : nothing;
-};
-
-/** The row of the table that a required delivery date is written by. */
-const formOf = (date: string): string => {
-  if (isDayNumber(date)) return 'DDD';
-  return /^[A-Z]\d{2}$/.test(date) ? `${date.slice(0, 1)}..` : date;
 };
 
 const lastPriorityOfMission = 8;
 
 /** R14: a required delivery date that exists, with a priority that may have it. */
 export const deliveryDateRule: Rule = ({ requisition: { requiredDeliveryDate, priority }, settings }) => {
-  const form = formOf(requiredDeliveryDate);
+  const form = deliveryDateForm(requiredDeliveryDate);
   if (form.length > 3 || ['DDD', 'N..', 'E..', 'S..', 'X..'].includes(requiredDeliveryDate) || usable(deliveryDateCodes, form, settings) === undefined) {
     return found('R14', 'requiredDeliveryDate', `“${requiredDeliveryDate}” is no required delivery date. Give a day of the year from 001 to 366, a code such as 999 or 777, a letter N, E, S or X with two digits, or leave it blank.`);
   }
@@ -44,16 +38,29 @@ export const deliveryDateRule: Rule = ({ requisition: { requiredDeliveryDate, pr
   return Number(priority) > last ? found('R14', 'requiredDeliveryDate', `${requiredDeliveryDate} goes with priorities 01 to ${String(last).padStart(2, '0')} alone, not with ${priority}. Change one of the two.`) : nothing;
 };
 
-/** R15: remarks and a second advice code need a document identifier that says so; and each advice code is one. */
-export const exceptionDataRule: Rule = ({ requisition: { documentIdentifier, adviceCode, furtherAdviceCodes, remarks }, settings }) => {
-  const unknown = [...(adviceCode === '' ? [] : [adviceCode]), ...furtherAdviceCodes].find((code) => usable(adviceCodes, code, settings) === undefined);
+/** R15: remarks, an export option and a second advice code need a document identifier that says so, and a second one goes with a first; and each advice code is one. */
+export const exceptionDataRule: Rule = ({ requisition: { documentIdentifier, adviceCode, furtherAdviceCodes, remarks, exportOption }, settings }) => {
+  const unknownIn = (codes: readonly string[]): string | null => {
+    const unknown = codes.find((code) => usable(adviceCodes, code, settings) === undefined);
+    return unknown === undefined ? null : `“${unknown}” is no advice code. Use one of ${adviceCodes.codes.map(({ code }) => code).join(', ')}, or leave it blank.`;
+  };
+  const [unknown, unknownFurther] = [unknownIn(adviceCode === '' ? [] : [adviceCode]), unknownIn(furtherAdviceCodes)];
   return [
-    ...(unknown === undefined ? nothing : found('layout', 'adviceCode', `“${unknown}” is no advice code. Use one of ${adviceCodes.codes.map(({ code }) => code).join(', ')}, or leave it blank.`)),
-    ...((furtherAdviceCodes.length > 0 || remarks.trim() !== '') && !carriesExceptions(documentIdentifier)
-      ? found('R15', 'documentIdentifier', `Remarks or a second advice code need A0E, or A05 from overseas, not ${documentIdentifier}. Change the document identifier, or take them out.`)
+    ...(unknown === null ? nothing : found('layout', 'adviceCode', unknown)),
+    ...(unknownFurther === null ? nothing : beside('layout', 'furtherAdviceCodes', 'further advice codes', unknownFurther)),
+    ...(furtherAdviceCodes.length > 0 && adviceCode === '' ? beside('R15', 'furtherAdviceCodes', 'further advice codes', 'There is no first advice code in columns 65 and 66. Give that one first, and here the others.') : nothing),
+    ...((furtherAdviceCodes.length > 0 || remarks.trim() !== '' || exportOption !== '') && !carriesExceptions(documentIdentifier)
+      ? found('R15', 'documentIdentifier', `Remarks, a second advice code or an export option need A0E, or A05 from overseas, not ${documentIdentifier}. Change the document identifier, or take them out.`)
       : nothing),
   ];
 };
+
+/** R02: what goes with a record is as plain as the record. */
+export const remarksRule: Rule = ({ requisition: { remarks, exportOption } }) =>
+  ([['remarks', 'remarks', remarks], ['exportOption', 'export option', exportOption]] as const).flatMap(([field, title, text]) => {
+    const [odd] = /[^\x20-\x7e\r\n]/u.exec(text) ?? [];
+    return odd === undefined ? nothing : beside('R02', field, title, `“${odd}” is no plain letter, digit or sign. Write it in printable ASCII.`);
+  });
 
 /** R16: free issue by advice code is free issue by signal code. */
 export const freeIssueRule: Rule = ({ requisition: { adviceCode, furtherAdviceCodes, signalCode } }) =>

@@ -1,6 +1,7 @@
 import { demandCodes } from '../codes/demand-codes.ts';
 import { dayOfDocument } from '../record/ordinal-date.ts';
 import { documentNumber } from '../record/requisition.ts';
+import { noneOf } from './none-of-a-code.ts';
 import { found, nothing, usable, type Rule } from './rule.ts';
 
 /** R07: the activity is one that may requisition. */
@@ -25,4 +26,4 @@ export const uniqueNumberRule: Rule = ({ requisition, facts: { isNumberUsed } })
 
 /** Column 44: whether the demand comes again. */
 export const demandRule: Rule = ({ requisition: { demandCode }, settings }) =>
-  usable(demandCodes, demandCode, settings) === undefined ? found('layout', 'demandCode', `“${demandCode}” is no demand code. Use R for demand that comes again, N for other demand.`) : nothing;
+  usable(demandCodes, demandCode, settings) === undefined ? found('layout', 'demandCode', `${noneOf(demandCode, 'demand code')} Use R for demand that comes again, N for other demand.`) : nothing;

@@ -21,6 +21,10 @@ const columnOf = new Map<string, Column>(requisitionLayout.map((column) => [colu
 export const found = (rule: RuleId | 'layout', field: keyof RequisitionColumns | null, said: string): readonly Problem[] =>
   [problem(rule, field === null ? null : (columnOf.get(field) ?? null), said)];
 
+/** One problem with what comes beside the record, at a field of its own. @param title its name for people */
+export const beside = (rule: RuleId | 'layout', field: 'remarks' | 'furtherAdviceCodes' | 'exportOption', title: string, said: string): readonly Problem[] =>
+  [{ rule, field, message: `${rule === 'layout' ? 'Layout' : rule}, ${title}: ${said}` }];
+
 export const nothing: readonly Problem[] = [];
 
 /** A code that may be used: one that is in its table, and verified where the settings ask for it. */

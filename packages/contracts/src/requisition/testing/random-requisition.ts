@@ -60,11 +60,14 @@ export interface RandomRequisition {
 
 /** A requisition that breaks no rule, and what has to be known for that. */
 export const anyValidRequisition: fc.Arbitrary<RandomRequisition> = fc.tuple(parts, today).map(([part, day]) => {
-  const documentIdentifier = part.kind[part.isOverseas ? 'abroad' : 'home'];
-  const carriesExceptions = ['A0E', 'A05'].includes(documentIdentifier);
-  const isForNsn = /[1A]$/.test(documentIdentifier);
+  const ofKind = part.kind[part.isOverseas ? 'abroad' : 'home'];
+  // A vehicle for abroad has its export option among the exception data, whatever its number is.
+  const isForNsn = /[1A]$/.test(ofKind);
   const isThousands = part.quantity > 99_999;
   const stockNumber = isForNsn ? `${isThousands ? '13' : part.nsn.slice(0, 2)}${part.nsn.slice(2)}` : isThousands ? '1410A' : part.partNumber;
+  const exportOption = part.isOverseas && stockNumber.startsWith('23') ? 'Dealer' : '';
+  const documentIdentifier = exportOption === '' ? ofKind : 'A05';
+  const carriesExceptions = ['A0E', 'A05'].includes(documentIdentifier);
   const isShippedElsewhere = 'JKLM'.includes(part.signalCode);
   const isFree = 'DM'.includes(part.signalCode);
   const needsOther = isShippedElsewhere || part.signalCode === 'B';
@@ -81,8 +84,8 @@ export const anyValidRequisition: fc.Arbitrary<RandomRequisition> = fc.tuple(par
     requiredDeliveryDate: part.date === 'DDD' ? String(part.day).padStart(3, '0') : part.date,
     adviceCode: part.adviceCode === '2E' && !isFree ? '' : part.adviceCode,
     dateOfReceipt: '', ownership: '', supplyCondition: '', management: '', unitPrice: null,
-    remarks: carriesExceptions ? part.remarks : '', furtherAdviceCodes: carriesExceptions && part.remarks !== '' ? ['2A'] : [], approver: 'Demo Reviewer',
-    exportOption: part.isOverseas && stockNumber.startsWith('23') ? 'export' : '',
+    remarks: carriesExceptions ? part.remarks : '', furtherAdviceCodes: carriesExceptions && part.remarks !== '' && part.adviceCode !== '' && (part.adviceCode !== '2E' || isFree) ? ['2A'] : [], approver: 'Demo Reviewer',
+    exportOption,
   };
   const home = inside[0] ?? place;
   return {

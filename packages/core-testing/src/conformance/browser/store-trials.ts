@@ -11,7 +11,7 @@ import { RivalPage } from './rival-page.ts';
 import { tryStore, type Trial, type TrialOptions } from './tried-store.ts';
 
 /** The trial that a store gets when its author runs the rules. */
-export const usualTrial: TrialOptions = { mounts: 100, widths: [1280, 390], patience: 400 };
+export const usualTrial: TrialOptions = { mounts: 100, widths: [1280, 390], patience: 800 };
 
 /** There is no browser on this machine. */
 export class NoBrowser extends Error {

@@ -17,6 +17,8 @@ export interface TrialOptions {
   readonly patience: number;
   /** The rules that are tried, of those that need a run; all of them without it. */
   readonly only?: readonly RuleId[];
+  /** The rules for which each screen is tried, and not only what is around them; all of them without it. */
+  readonly screensFor?: readonly RuleId[];
   /** How many times slower than this machine the store runs; as fast without it. */
   readonly slowdown?: number;
 }
@@ -32,13 +34,14 @@ export interface Trial {
  *
  * @param isImportExplained reading the package has shown why it cannot be imported
  */
-export async function tryStore(open: () => Promise<ProbePage>, folder: string, subject: Subject, { mounts, widths, patience, only = triedRules, slowdown = 1 }: TrialOptions, isImportExplained = false): Promise<Trial> {
+export async function tryStore(open: () => Promise<ProbePage>, folder: string, subject: Subject, { mounts, widths, patience, only = triedRules, screensFor = triedRules, slowdown = 1 }: TrialOptions, isImportExplained = false): Promise<Trial> {
   const found = new Map<RuleId, Finding[]>();
   const times: Record<string, number> = {};
   const add = (rule: RuleId, findings: readonly Finding[]) => found.set(rule, [...(found.get(rule) ?? []), ...findings]);
   const url = `${folder}/${subject.entry ?? ''}`;
   const stylesheet = subject.entry?.replace(/\.m?js$/, '.css') ?? '';
   const given = [url, storeNameOf(subject), subject.source.files.has(stylesheet) ? `${folder}/${stylesheet}` : null, only.includes('accessibility')] as const;
+  const withScreens = (rule: RuleId) => screensFor.includes(rule);
   const load = () => page.run('load', [...given], patience);
   const opened = async () => {
     const next = await open();
@@ -79,11 +82,11 @@ export async function tryStore(open: () => Promise<ProbePage>, folder: string, s
     await mishaps('isolation');
     if (loaded.importError !== null || loaded.says === null || loaded.diagnostics.length > 0) return { reports: reportsOf(found, 'the store is not composed'), times };
     await phase('theme', () => page.run('theme', [], patience));
-    await phase('isolation', () => page.run('isolation', [mounts], patience));
-    await phase('contract', () => page.run('contract', [], patience));
+    await phase('isolation', () => page.run('isolation', [mounts, withScreens('isolation')], patience));
+    if (withScreens('contract')) await phase('contract', () => page.run('contract', [], patience));
     for (const width of widths) {
       if (only.includes('accessibility')) await page.resize(width);
-      await phase('accessibility', () => page.run('accessibility', [], patience));
+      await phase('accessibility', () => page.run('accessibility', [withScreens('accessibility')], patience));
     }
     return { reports: reportsOf(found).filter(({ rule }) => only.includes(rule) || found.has(rule)), times };
   } finally {

@@ -6,6 +6,7 @@ import { browserCookies } from './browser-cookies.ts';
 import { browserHistory } from './browser-history.ts';
 import { browserLink } from './browser-link.ts';
 import { browserLocks } from './browser-locks.ts';
+import { browserPrivacy } from './browser-privacy.ts';
 import { browserStorage } from './browser-storage.ts';
 import { leavingAddress } from './leaving-address.ts';
 import { lazyBrowserKeys } from './lazy-browser-keys.ts';
@@ -38,6 +39,7 @@ export function browserCapabilities(window: Window & typeof globalThis): Capabil
     locks: browserLocks(window.navigator),
     keys: lazyBrowserKeys(window),
     dialogs: { confirm: (text) => confirm.call(window, text) },
+    privacy: browserPrivacy(window.navigator),
     forms: browserForms(window),
     otherTabs: browserTabs(window),
     link: browserLink(window),

@@ -96,6 +96,24 @@ it('what a buyer typed into forms is read; secrets, cards and what is outside of
   ]);
 });
 
+it('a page that goes tells of it while a field is marked as having what is nowhere else, and a field that a script filled is read once it says so', async () => {
+  const forms = formsOf();
+  let left = 0;
+  forms.leaving(() => { left += 1; });
+  await show(<Page />);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(left).toBe(0);
+  const note = field<HTMLTextAreaElement>('textarea');
+  note.value = 'of a script';
+  note.setAttribute('data-keeps-draft', '');
+  expect(forms.typed()).toEqual([]);
+  note.dispatchEvent(new Event('change', { bubbles: true }));
+  await forms.readable();
+  expect(forms.typed().map(({ value }) => value)).toEqual(['of a script']);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(left).toBe(1);
+});
+
 it('an untouched page has nothing to keep', async () => {
   const forms = formsOf();
   await show(<Page />);

@@ -39,5 +39,6 @@ export function browserForms(window: Window & typeof globalThis, load: () => Pro
         stop();
       };
     },
+    leaving: (listener) => window.addEventListener('pagehide', () => { if (document.querySelector('[data-keeps-draft]') !== null) listener(); }),
   };
 }

@@ -11,7 +11,7 @@ export function FundsForm({ data }: { data: FundsData }) {
   const { href } = useNavigation();
   const { cause, fiscalYear, approvers, budgets, sending, changing, groups, form: { values, errors } } = data;
   const lines = changing === null ? [] : groups.flatMap((group) => group.lines);
-  const fields = [...fundsFields(data), ...quantityFields(lines)];
+  const fields = [...fundsFields(data), ...quantityFields(lines, new Map(changing?.sent?.map(({ cartKey, quantity }) => [cartKey, quantity])))];
   const form = useForm({
     fields, answer: data, errors, isPending,
     values: { ...values, ...Object.fromEntries(lines.map(({ cartKey, quantity }) => [quantityName(cartKey), String(quantity)])) },

@@ -1,4 +1,4 @@
-import { appropriationRule, formatMoney, fundRule, type CartLine, type FundsData } from '@quartermaster/contracts';
+import { appropriationRule, formatMoney, fundRule, leftQuantityRule, type CartLine, type FundsData } from '@quartermaster/contracts';
 import type { Field } from '../../forms/index.ts';
 
 export const quantityName = (cartKey: string): string => `quantity-${cartKey}`;
@@ -7,18 +7,19 @@ export const quantityName = (cartKey: string): string => `quantity-${cartKey}`;
 export const fundsFields = ({ cause, budgets, changing }: FundsData): readonly Field[] => [
   ...(cause === 'funds'
     ? [
-      { name: 'fund', label: budgets.length === 0 ? 'Fund code' : 'Fund', rule: fundRule, normalized: (typed: string) => typed.trim().toUpperCase(), input: { maxLength: 2, width: 'short' as const, autoCapitalize: 'characters' } },
-      { name: 'appropriation', label: 'Appropriation data', rule: appropriationRule, input: { maxLength: 80, width: 'medium' as const, hint: 'For example 047-2026/2027-4530-000.' } },
+      { name: 'fund', label: budgets.length === 0 ? 'Fund code' : 'Fund', rule: fundRule, normalized: (typed: string) => typed.trim().toUpperCase(), // A list of funds says what is left of each.
+        input: { maxLength: 2, autoCapitalize: 'characters', ...(budgets.length === 0 && { width: 'short' as const }) } },
+      { name: 'appropriation', label: 'Appropriation data', rule: appropriationRule, input: { maxLength: 80, width: 'medium' as const, hint: 'For example 999-2026/2027-9999-000.' } },
     ]
     : []),
   ...(changing === null ? [{ name: 'note', label: 'Note to the approver', rule: null, input: { maxLength: 500 } }] : []),
 ];
 
-/** The quantities of a cart that an approver lowers; 0 takes a line out. */
-export const quantityFields = (lines: readonly CartLine[]): readonly Field[] =>
+/** The quantities of a cart that an approver changes, up to what its buyer sent; 0 takes a line out. */
+export const quantityFields = (lines: readonly CartLine[], sent: ReadonlyMap<string, number>): readonly Field[] =>
   lines.map(({ cartKey, name, quantity }) => ({
-    name: quantityName(cartKey), serverName: `quantities.${cartKey}`, label: `Quantity of ${name}`, input: { inputMode: 'numeric', maxLength: 8, width: 'short' },
-    rule: (typed) => (/^\d{1,8}$/.test(typed.trim()) && Number(typed) <= quantity ? null : `Enter a quantity from 0 to ${quantity}: more is for the buyer to ask.`),
+    name: quantityName(cartKey), serverName: `quantities.${cartKey}`, label: `Quantity of ${name}`, rule: leftQuantityRule(sent.get(cartKey) ?? quantity),
+    input: { inputMode: 'numeric', maxLength: 8, width: 'short', ...(sent.has(cartKey) && { hint: `Its buyer sent ${sent.get(cartKey) ?? quantity}.` }) },
   }));
 
 /** Funds with a budget, with what is left of each. */

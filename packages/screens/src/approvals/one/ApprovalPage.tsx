@@ -2,11 +2,11 @@ import type { Approval } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
 import { Actions, Alert, Badge, ButtonLink, Card, Container, Inline, Stack, Text } from '@quartermaster/ui';
 import { useEffect, useRef } from 'react';
+import { EventTimeLine } from '../../orders/index.ts';
 import { PageHeader } from '../../shell/index.ts';
 import { leadOf, statusWords } from '../approval-words.ts';
 import { CartContent } from '../CartContent.tsx';
 import { ApprovalFacts } from './ApprovalFacts.tsx';
-import { ApprovalTimeLine } from './ApprovalTimeLine.tsx';
 import { AuthorizeCard } from './AuthorizeCard.tsx';
 import { OwnActions } from './OwnActions.tsx';
 import { ReturnForm } from './ReturnForm.tsx';
@@ -36,11 +36,11 @@ export function ApprovalPage({ title, approval }: ApprovalPageProps) {
         {problems.length > 0 && <Alert tone="warning" title="What has changed, or keeps it from being ordered"><ul>{problems.map(({ code, cartKey, message }) => <li key={`${code} ${cartKey ?? message}`}>{message}</li>)}</ul></Alert>}
         <Card><ApprovalFacts approval={approval} /></Card>
         {(may.authorize || may.change) && <AuthorizeCard approval={approval} />}
-        {(may.withdraw || may.remind || may.putBack) && <OwnActions approval={approval} />}
+        {approval.as === 'buyer' && status !== 'ordered' && <OwnActions approval={approval} />}
         {orderNumber !== null && approval.as === 'buyer' && <Actions><ButtonLink look="primary" href={href('/orderhistory/order_details', { orderNumber })}>Go to the order</ButtonLink></Actions>}
         {cart !== null && <CartContent {...cart} />}
         {may.giveBack && <ReturnForm approval={approval} />}
-        <ApprovalTimeLine events={approval.events} />
+        <EventTimeLine events={approval.events} />
       </Stack>
     </Container>
   );

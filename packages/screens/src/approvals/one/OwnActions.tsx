@@ -4,7 +4,7 @@ import { Actions, Button, ButtonLink } from '@quartermaster/ui';
 import { useApprovalCall } from '../use-approval-call.ts';
 
 /** What a buyer may do with their own cart. */
-export function OwnActions({ approval: { requestId, may } }: { approval: Approval }) {
+export function OwnActions({ approval: { requestId, status, may } }: { approval: Approval }) {
   const { change, isPending } = useApprovalCall();
   const { href } = useNavigation();
   const confirm = useConfirm();
@@ -17,7 +17,7 @@ export function OwnActions({ approval: { requestId, may } }: { approval: Approva
   return (
     <Actions>
       {may.putBack && <Button look="primary" icon="cart" isPending={isPending} pendingLabel="Filling your cart" onClick={() => void change('/cart/afc_cart_change', { putBack: requestId })}>Put the items back into your cart</Button>}
-      {may.putBack && <ButtonLink href={href('/cart/shopping_cart')}>Go to the cart</ButtonLink>}
+      {status !== 'waiting' && <ButtonLink href={href('/cart/shopping_cart')}>Go to the cart</ButtonLink>}
       {may.remind && <Button isPending={isPending} pendingLabel="Sending" onClick={() => void change('/cart/afc_cart_change', { remind: requestId })}>Remind the approvers</Button>}
       {may.withdraw && <Button look="plain" isDisabled={isPending} onClick={() => void withdraw()}>Withdraw the cart</Button>}
     </Actions>

@@ -1,6 +1,6 @@
 import { returnReasonRule, type Approval } from '@quartermaster/contracts';
-import { Actions, Button, Card, Heading, Stack, TextArea } from '@quartermaster/ui';
-import { Form, FormErrors, useForm, type Field } from '../../forms/index.ts';
+import { Actions, Button, TextArea } from '@quartermaster/ui';
+import { FormCard, useForm, type Field } from '../../forms/index.ts';
 import { useApprovalCall } from '../use-approval-call.ts';
 
 const fields: readonly Field<'reason'>[] = [{ name: 'reason', label: 'Reason', rule: returnReasonRule, input: { maxLength: 500, hint: 'The buyer reads it.' } }];
@@ -11,15 +11,9 @@ export function ReturnForm({ approval }: { approval: Approval }) {
   const { requestId, form: { reason, errors } } = approval;
   const form = useForm({ fields, values: { reason }, answer: approval, errors, isPending, onSend: (typed) => change('/cart/authorize_funds', { request: requestId, giveBack: typed }) });
   return (
-    <Card as="section" aria-label="Return to the buyer">
-      <Form form={form} aria-label="Return to the buyer">
-        <Stack gap="sm">
-          <Heading level={2} size="md">Return to the buyer</Heading>
-          <FormErrors form={form} />
-          <TextArea {...form.input('reason')} />
-          <Actions><Button type="submit" isPending={isPending} pendingLabel="Returning the cart">Return the cart</Button></Actions>
-        </Stack>
-      </Form>
-    </Card>
+    <FormCard title="Return to the buyer" form={form}>
+      <TextArea {...form.input('reason')} />
+      <Actions><Button type="submit" isPending={isPending} pendingLabel="Returning the cart">Return the cart</Button></Actions>
+    </FormCard>
   );
 }

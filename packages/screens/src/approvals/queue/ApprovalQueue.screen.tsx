@@ -1,7 +1,8 @@
 import { useNavigation, type ScreenProps } from '@quartermaster/core';
-import { ButtonLink, Container, EmptyState, Stack, Text } from '@quartermaster/ui';
+import { ButtonLink, Container, EmptyState, Link, Stack, Text } from '@quartermaster/ui';
 import { PageHeader } from '../../shell/index.ts';
 import { ApprovalTable } from './ApprovalTable.tsx';
+import { RulesOfActivity } from './RulesOfActivity.tsx';
 
 /** What waits for the caller's authorization, and what they have sent themself. */
 export default function ApprovalQueue({ attributes: { isApprover, waiting, ended, own } }: Pick<ScreenProps<'/cart/afc_queue', 'Success'>, 'attributes'>) {
@@ -11,7 +12,7 @@ export default function ApprovalQueue({ attributes: { isApprover, waiting, ended
     <Container>
       <Stack gap="md">
         <PageHeader title="Funds Control">
-          <Text as="p" tone="muted">Carts of this store that an approver authorizes before they are ordered: of an activity under funds control, or above a limit of the store.</Text>
+          <Text as="p" tone="muted">Carts of this store that an approver authorizes before they are ordered: of an activity under funds control, or above a limit of the store. <Link href={href('/fedstrip/fedstrip_authorize_funds')}>Requisitions under funds control</Link> have a page of their own.</Text>
         </PageHeader>
         {isEmpty && (
           <EmptyState icon="cart" title="Nothing waits here" actions={<ButtonLink look="primary" href={href('/cart/shopping_cart')}>Go to the cart</ButtonLink>}>
@@ -21,6 +22,7 @@ export default function ApprovalQueue({ attributes: { isApprover, waiting, ended
         {isApprover && <ApprovalTable title="Waiting for your authorization" items={waiting} empty="Nothing waits for you." />}
         {own.length > 0 && <ApprovalTable title="Sent by you" items={own} empty="" />}
         {isApprover && <ApprovalTable title="Decided lately" items={ended} empty="Nothing was decided yet." />}
+        {isApprover && <RulesOfActivity />}
       </Stack>
     </Container>
   );

@@ -49,5 +49,8 @@ export function useCartCalls() {
     return turn;
   }
 
-  return { pending, problem, inTurn, show };
+  /** Once all changes so far are made, or have failed. */
+  const settled = (): Promise<unknown> => tail.current;
+
+  return { pending, problem, inTurn, settled, show };
 }

@@ -1,7 +1,9 @@
-import type { Cart, CartLine } from '@quartermaster/contracts';
-import { useCall, useNewKey } from '@quartermaster/core';
+import type { Cart, CartLine, CheckoutProblem } from '@quartermaster/contracts';
+import { useCall, useNavigation, useNewKey } from '@quartermaster/core';
 import { useRef, useState } from 'react';
 import { useFocusWhenShown } from '../../shell/index.ts';
+import { noWarnings } from '../warnings/cart-warnings.ts';
+import { linesThatStop } from '../warnings/lines-that-stop.ts';
 import { emptyCartId } from '../empty/empty-cart-id.ts';
 import { lineOf, removalOf, type MadeChange, type QuantityChange, type Removal } from './made-change.ts';
 import { quantityFieldId } from './quantity-field-id.ts';
@@ -11,18 +13,25 @@ import { useCartCalls, type CartAnswer } from './use-cart-calls.ts';
 /** All lines at once, where a change is kept by its line. */
 const wholeCart = 'all lines';
 
-/** Changes of the cart from its own page: they save themselves, and the last one can be undone. */
-export function useCartChanges(cart: Cart) {
+/**
+ * Changes of the cart from its own page: they save themselves, and the last one can be undone.
+ *
+ * @param warnings what will stop its order
+ */
+export function useCartChanges(cart: Cart, warnings: readonly CheckoutProblem[] = noWarnings) {
   const call = useCall();
   const newKey = useNewKey();
   const focusWhenShown = useFocusWhenShown();
-  const { pending, problem, inTurn, show } = useCartCalls();
+  const { open } = useNavigation();
+  const { pending, problem, inTurn, settled, show } = useCartCalls();
   const [last, setLast] = useState<MadeChange | null>(null);
   const [restored, setRestored] = useState<string | null>(null);
   /** The quantity that the buyer wants for each line; quick steps after each other are one change. */
   const wanted = useRef(new Map<string, number>());
   /** An answer that a newer step of the same line has made out of date, should that step fail. */
   const passedOver = useRef<CartAnswer | null>(null);
+  /** Lines whose field says another quantity than the cart: it is none, or the server did not take it. */
+  const notTaken = useRef(new Set<string>());
 
   /** True when the change was made. */
   function settle(answer: CartAnswer | null): boolean {
@@ -43,7 +52,21 @@ export function useCartChanges(cart: Cart) {
       return call('/cart/shopping_cart_post', { lines: [{ cartKey, quantity: to }], changeKey: newKey() }, { spinner: false });
     });
     if (answer !== null && wanted.current.has(cartKey)) passedOver.current = answer;
-    else if (settle(answer)) setLast({ kind: 'quantity', cartKey, from, to });
+    else if (settle(answer)) {
+      notTaken.current.delete(cartKey);
+      setLast(to === from ? null : { kind: 'quantity', cartKey, from, to });
+    } else notTaken.current.add(cartKey);
+  }
+
+  /**
+   * Waits until the cart has the quantities that were typed. False where it does not take one: the order would have another quantity than its
+   * field shows, so the focus goes there.
+   */
+  async function hasWhatWasTyped(): Promise<boolean> {
+    await settled();
+    const field = [...notTaken.current].map((cartKey) => document.getElementById(quantityFieldId(cartKey))).find((found) => found !== null);
+    field?.focus();
+    return field === undefined;
   }
 
   async function remove(line: CartLine): Promise<void> {
@@ -52,6 +75,14 @@ export function useCartChanges(cart: Cart) {
     if (!settle(answer)) return;
     setLast(removal);
     focusWhenShown(removalNoticeId);
+  }
+
+  const stopping = linesThatStop(cart.groups, warnings);
+
+  /** Goes on to the step that the rest of the cart needs; the page of that step takes the place of the cart. */
+  async function removeAndCheckOut(): Promise<void> {
+    await settled();
+    open('/cart/delete_item', { payload: { cartKeys: stopping.map(({ cartKey }) => cartKey), goOn: 'checkout' } });
   }
 
   async function empty(): Promise<void> {
@@ -90,8 +121,13 @@ export function useCartChanges(cart: Cart) {
     removal: last?.kind === 'removal' && isGone(last) ? last : null,
     /** The key of the line that an undo has brought back. */
     restored,
+    /** Lines with which the cart cannot be ordered, and without which the rest can. */
+    stopping,
     setQuantity,
+    typedWrong: (cartKey: string) => void notTaken.current.add(cartKey),
+    hasWhatWasTyped,
     remove,
+    removeAndCheckOut,
     empty,
     undo: (change: MadeChange) => (change.kind === 'quantity' ? undoQuantity(change) : undoRemoval(change)),
     isPending: (cartKey: string) => pending.includes(cartKey),

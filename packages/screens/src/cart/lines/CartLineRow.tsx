@@ -3,6 +3,7 @@ import { Cell, Row, RowHeader, Stack, Text } from '@quartermaster/ui';
 import type { CartChanges } from '../changes/use-cart-changes.ts';
 import { LineChange, LineItem, LineTotal, UnitPrice } from '../../orders/index.ts';
 import { CartWarnings } from '../warnings/CartWarnings.tsx';
+import { RemoveAndCheckOut } from '../warnings/RemoveAndCheckOut.tsx';
 import { QuantityCell } from './QuantityCell.tsx';
 
 export interface CartLineRowProps {
@@ -23,6 +24,7 @@ export function CartLineRow({ line, changes, refused, warnings }: CartLineRowPro
           <LineItem line={line} />
           <LineChange line={line} />
           <CartWarnings warnings={warnings} />
+          <RemoveAndCheckOut line={line} changes={changes} />
         </Stack>
       </RowHeader>
       <Cell label="Unit price" align="end"><UnitPrice line={line} /></Cell>

@@ -30,6 +30,7 @@ export function QuantityCell({ line, changes, refused }: QuantityCellProps) {
         value={line.quantity}
         error={refused ?? changes.problemOf(line.cartKey)}
         onCommit={(quantity) => void changes.setQuantity(line, quantity)}
+        onWrong={() => { changes.typedWrong(line.cartKey); }}
       />
       <Text size="sm" tone="muted" role="status">
         {made !== null && <><VisuallyHidden>Quantity of {line.name} changed to {made.to.toLocaleString('en-US')}. It was </VisuallyHidden><span aria-hidden="true">Was </span>{made.from.toLocaleString('en-US')}</>}

@@ -3,6 +3,7 @@ import { useNavigation, type ScreenProps } from '@quartermaster/core';
 import { Actions, Alert, ButtonLink, Card, Container, DefinitionList, Heading, Stack, Text } from '@quartermaster/ui';
 import { PageHeader } from '../../shell/index.ts';
 import { AskForm } from './AskForm.tsx';
+import { OtherLines } from './OtherLines.tsx';
 import { ReductionRequest } from './ReductionRequest.tsx';
 
 export type ReducePricePage = Pick<ScreenProps<'/cart/reduce_price', 'Success'>, 'attributes'>;
@@ -10,7 +11,7 @@ export type ReducePricePage = Pick<ScreenProps<'/cart/reduce_price', 'Success'>,
 /** Price Reduction Authorization (specification, section 2, Cart): a lower price for one line of the cart, and what became of the last request. */
 export default function ReducePrice({ attributes }: ReducePricePage) {
   const { href } = useNavigation();
-  const { line, vendor, answeredBy, problem, request } = attributes;
+  const { line, vendor, others = [], answeredBy, problem, request } = attributes;
   const isNews = problem !== null && request?.status !== 'requested' && request?.status !== 'authorized';
   return (
     <Container width="narrow">
@@ -28,13 +29,14 @@ export default function ReducePrice({ attributes }: ReducePricePage) {
                   { term: 'Vendor', details: `${vendor}, contract ${line.contractNumber}` },
                   { term: 'Quantity', details: `${line.quantity.toLocaleString('en-US')} (${line.unitOfIssue.name})` },
                   { term: 'Price', details: `${formatMoney(line.price.unitPrice)}, together ${formatMoney(line.lineTotal)}` },
-                  ...(line.aboveMaximum === undefined ? [] : [{ term: 'Maximum order', details: formatMoney(line.aboveMaximum) }]),
+                  ...(line.aboveMaximum === undefined ? [] : [{ term: 'Maximum order', details: line.contractTotal === undefined ? formatMoney(line.aboveMaximum) : `${formatMoney(line.aboveMaximum)}; what you order under the contract comes to ${formatMoney(line.contractTotal)}` }]),
                 ]}
               />
             </Stack>
           </Card>
         )}
         {request !== null && <ReductionRequest request={request} cartKey={line?.cartKey ?? ''} unit={line?.unitOfIssue.name ?? ''} />}
+        {others.length > 0 && <OtherLines others={others} />}
         {line !== null && problem === null && <AskForm key={request?.reductionId ?? 'first'} attributes={attributes} cartKey={line.cartKey} unit={line.unitOfIssue.name} />}
         <Actions><ButtonLink icon="cart" href={href('/cart/shopping_cart')}>Back to the cart</ButtonLink></Actions>
       </Stack>

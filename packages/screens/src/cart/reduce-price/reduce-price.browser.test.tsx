@@ -18,3 +18,11 @@ it('a lower price is asked for without a message, and leads back to the cart [sp
   await expect.element(page.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeVisible();
   expect(server.to('/cart/reduce_price_submit').map(({ body }) => body)).toMatchObject([{ cartKey: 'line-1', ask: { price: '195', message: '' } }]);
 });
+
+it('the other items of the contract are named, each with the way to its own request', async () => {
+  await showPage('/ws/cart/reduce_price?cartKey=line-1', { '/cart/reduce_price': () => ({ responseName: 'Success', attributes: example('/cart/reduce_price', 'Success', 'Two lines above it together') }) });
+  await expect.element(page.getByText('$500.00; what you order under the contract comes to $636.80')).toBeVisible();
+  const others = page.getByRole('region', { name: 'Other items of this contract' });
+  await expect.element(others.getByText(/20, together \$200\.00/)).toBeVisible();
+  await expect.element(others.getByRole('link', { name: 'Sample labels' })).toHaveAttribute('href', expect.stringContaining('cartKey=line-9'));
+});

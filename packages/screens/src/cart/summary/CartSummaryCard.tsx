@@ -4,6 +4,7 @@ import { useNavigation } from '@quartermaster/core';
 import { Alert, ButtonLink, Card, Heading, Stack, Text, media, token } from '@quartermaster/ui';
 import type { CartChanges } from '../changes/use-cart-changes.ts';
 import { CartWarnings } from '../warnings/CartWarnings.tsx';
+import { RemoveAllAndCheckOut } from '../warnings/RemoveAndCheckOut.tsx';
 import { noWarnings } from '../warnings/cart-warnings.ts';
 import { canCheckOut } from './can-check-out.ts';
 import { EmptyCartButton } from './EmptyCartButton.tsx';
@@ -18,7 +19,7 @@ const onWide = css({ [media.phone]: { display: 'none' } });
 /** Totals and the way to checkout, or why there is none. */
 export function CartSummaryCard({ cart, warnings = noWarnings, changes }: { cart: Cart; warnings?: readonly CheckoutProblem[]; changes: CartChanges }) {
   const { href } = useNavigation();
-  const checkOut = useCheckOut();
+  const checkOut = useCheckOut(changes);
   const isPossible = canCheckOut(cart);
   const short = isPossible ? cart.groups.filter((group) => !group.minimumMet) : [];
   return (
@@ -40,9 +41,11 @@ export function CartSummaryCard({ cart, warnings = noWarnings, changes }: { cart
           </Alert>
         )}
         <CartWarnings warnings={warnings} />
+        <RemoveAllAndCheckOut changes={changes} />
         {isPossible && <div css={onWide}><ButtonLink look={short.length > 0 ? 'secondary' : 'primary'} size="lg" isWhole {...checkOut}>Check out {orderCount(cart.groups)}</ButtonLink></div>}
         <Stack gap="none">
           <ButtonLink look="plain" isWhole href={href('/search/advantage_search')}>Continue shopping</ButtonLink>
+          <ButtonLink look="plain" isWhole href={href('/cart/overseas_shipping')}>Delivery overseas, or to a ZIP code</ButtonLink>
           <ButtonLink look="plain" isWhole href={href('/parkcart/save_parkcart')}>Park this cart</ButtonLink>
           <ButtonLink look="plain" isWhole href={href('/parkcart/my_parkcart')}>My parked carts</ButtonLink>
           <EmptyCartButton cart={cart} changes={changes} />

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { formatMoney, type Cart } from '@quartermaster/contracts';
 import { ButtonLink, layer, media, Text, token } from '@quartermaster/ui';
+import type { CartChanges } from '../changes/use-cart-changes.ts';
 import { orderCount } from '../../orders/index.ts';
 import { canCheckOut } from './can-check-out.ts';
 import { useCheckOut } from './use-check-out.ts';
@@ -27,8 +28,8 @@ const bar = css({
 const total = css({ display: 'flex', flexDirection: 'column', lineHeight: token('lineHeight.dense') });
 
 /** Total and the way to checkout on a phone: at hand however long the cart is. Wider pages have them in the summary, which also says why there is no way to checkout. */
-export function CheckoutBar({ cart }: { cart: Cart }) {
-  const checkOut = useCheckOut();
+export function CheckoutBar({ cart, changes }: { cart: Cart; changes: CartChanges }) {
+  const checkOut = useCheckOut(changes);
   if (!canCheckOut(cart)) return null;
   return (
     <div css={bar} data-sticky="end">

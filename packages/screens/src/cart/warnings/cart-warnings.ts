@@ -4,7 +4,7 @@ import type { CartLine, CheckoutProblem, VendorGroup } from '@quartermaster/cont
 export const noWarnings: CheckoutProblem[] = [];
 
 /** What a line and its vendor say in words of their own, beside prices and quantities. */
-const saidElsewhere: ReadonlySet<CheckoutProblem['code']> = new Set(['OFFER_GONE', 'STOCK_SHORT', 'MINIMUM_NOT_MET']);
+const saidElsewhere: ReadonlySet<CheckoutProblem['code']> = new Set(['OFFER_GONE', 'PRICE_OVER', 'STOCK_SHORT', 'MINIMUM_NOT_MET']);
 
 const isNew = ({ code, cartKey }: CheckoutProblem): boolean => !saidElsewhere.has(code) && !(code === 'AMOUNT_TOO_LARGE' && cartKey !== null);
 

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ProductDetail } from '@quartermaster/contracts';
 import { Card, Inline, Stack, Text, token } from '@quartermaster/ui';
 import { DeliveryLine, PriceTag } from '../../products/index.ts';
+import { ChooseVendorLink } from '../offers/ChooseVendorLink.tsx';
 import { OfferTable } from '../offers/OfferTable.tsx';
 import { ZipForm } from '../zip/ZipForm.tsx';
 
@@ -27,6 +28,7 @@ export function DecisionBox({ product }: { product: ProductDetail }) {
               : `${refusals} of ${product.offers.length} vendors ${refusals === 1 ? 'does' : 'do'} not deliver to ${product.zip}.`}
           </Text>
         )}
+        <ChooseVendorLink product={product} />
         <OfferTable product={product} />
       </Stack>
     </Card>

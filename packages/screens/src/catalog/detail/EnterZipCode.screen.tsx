@@ -17,7 +17,7 @@ export default function EnterZipCode({ attributes }: ScreenProps<'/catalog/produ
         <Card look="roomy" as="section">
           <Stack gap="md">
             <div css={item}>
-              <ProductPicture picture={product.picture} size="row" />
+              <ProductPicture picture={product.picture} image={product.image} size="row" />
               <div>
                 <Heading level={2} size="md">{product.name}</Heading>
                 <ItemNumbers product={product} />

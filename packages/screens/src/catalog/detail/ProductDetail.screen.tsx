@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ScreenProps } from '@quartermaster/core';
 import { Container, Heading, media, SanitizedHtml, Stack, token } from '@quartermaster/ui';
 import { IndicatorLegend, ProductPicture } from '../../products/index.ts';
+import { ProductOptions } from '../configuration/ProductOptions.tsx';
 import { DecisionBox } from './DecisionBox.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
@@ -18,22 +19,30 @@ const panes = css({
   [media.phone]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateAreas: '"picture" "decision" "facts"',
-    '& > svg': { maxHeight: 180 },
+    '& [data-picture]': { maxHeight: 180 },
   },
-  '& > svg': { gridArea: 'picture' },
+  '& [data-picture]': { gridArea: 'picture' },
   '& > section': { gridArea: 'decision' },
 });
+/** The choice between variants is above all of it; on a phone the picture, which shows what is chosen, comes first. */
+const panesWithOptions = css(panes, {
+  gridTemplateAreas: '"options options options" "picture facts decision"',
+  [media.narrow]: { gridTemplateAreas: '"options options" "decision decision" "picture facts"' },
+  [media.phone]: { gridTemplateAreas: '"picture" "options" "decision" "facts"' },
+});
+const options = css({ gridArea: 'options' });
 const facts = css({ gridArea: 'facts' });
 
 /** A product: picture, facts, decision (specification, section 2, Catalogue). */
 export default function ProductDetail({ attributes }: ScreenProps<'/catalog/product_detail', 'ProductDetail'>) {
-  const { product, related } = attributes;
+  const { product, related, choice } = attributes;
   return (
     <Container>
       <Stack gap="lg">
         <ProductHead product={product} />
-        <div css={panes}>
-          <ProductPicture picture={product.picture} size="page" />
+        <div css={choice === undefined ? panes : panesWithOptions}>
+          {choice !== undefined && <div css={options}><ProductOptions choice={choice} zip={product.zip} /></div>}
+          <ProductPicture picture={product.picture} image={product.image} size="page" />
           <div css={facts}>
             <Stack gap="md">
               <Heading level={2} size="md">Specifications</Heading>
@@ -49,7 +58,7 @@ export default function ProductDetail({ attributes }: ScreenProps<'/catalog/prod
           </div>
           <DecisionBox product={product} />
         </div>
-        <RelatedProducts products={related} />
+        <RelatedProducts products={related} productId={product.productId} />
       </Stack>
     </Container>
   );

@@ -1,14 +1,21 @@
 import type { ProductSummary } from '@quartermaster/contracts';
-import { Heading, Stack } from '@quartermaster/ui';
+import { Heading, latePart, Stack } from '@quartermaster/ui';
 import { ResultList } from '../../search/index.ts';
 
-/** Other products; nothing when there are none. */
-export function RelatedProducts({ products, title = 'Related products' }: { products: readonly ProductSummary[]; title?: string }) {
-  if (products.length === 0) return null;
+// It is below what decides an order, and asks the server for what it shows.
+const Alternatives = latePart(async () => (await import('../alternatives/Alternatives.tsx')).Alternatives);
+
+/** Other products; nothing when there are none. @param productId the product whose alternatives and accessories are shown before them */
+export function RelatedProducts({ products, title = 'Related products', productId }: { products: readonly ProductSummary[]; title?: string; productId?: string }) {
   return (
-    <Stack gap="sm" as="section">
-      <Heading level={2}>{title}</Heading>
-      <ResultList products={products} style="grid" label={title} />
-    </Stack>
+    <>
+      {productId !== undefined && <Alternatives productId={productId} />}
+      {products.length > 0 && (
+        <Stack gap="sm" as="section">
+          <Heading level={2}>{title}</Heading>
+          <ResultList products={products} style="grid" label={title} />
+        </Stack>
+      )}
+    </>
   );
 }

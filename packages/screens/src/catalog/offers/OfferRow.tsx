@@ -4,13 +4,17 @@ import { useNavigation } from '@quartermaster/core';
 import { Badge, Cell, Link, media, Row, RowHeader, Stack, Text, token } from '@quartermaster/ui';
 import { useState } from 'react';
 import { calendarDay } from '../../orders/index.ts';
-import { IndicatorBadges, extendedPrice, unitPriceAt, AddToCartForm } from '../../products/index.ts';
+import { IndicatorBadges, extendedPrice, unitPriceAt, outsidePriceText, AddToCartForm } from '../../products/index.ts';
+import { restrictedText } from './restricted-text.ts';
 import { OfferTerms } from './OfferTerms.tsx';
 import { QuantityBreaks } from './QuantityBreaks.tsx';
 
 const sum = css({ fontSize: token('fontSize.sm'), color: token('color.textMuted'), minHeight: '1.5em', [media.phone]: { minHeight: 0 } });
 
 const vendor = css({ [media.phone]: { display: 'inline-flex', alignItems: 'center', minHeight: token('size.touchTarget') } });
+
+/** The column is as narrow as the quantity; words are not broken to a column of single ones. */
+const reason = css({ display: 'block', minWidth: '10em', [media.phone]: { minWidth: 0 } });
 
 const amountOf = (price: Money | null): string => (price === null ? `more than ${formatMoney(usd(maximumLineTotal))}, the most that one line can cost` : formatMoney(price));
 
@@ -36,6 +40,7 @@ export function OfferRow({ offer, productName, zip, isLowest }: OfferRowProps) {
             <Link look="quiet" css={vendor} href={href('/catalog/contractor_detail', { contractor: offer.vendor.id })}>{offer.vendor.name}</Link>
           </Text>
           {isLowest && <span><Badge look="info">Lowest price</Badge></span>}
+          {offer.restrictedTo !== undefined && <Text size="sm" tone="warning">{restrictedText(offer.restrictedTo)}</Text>}
           <OfferTerms offer={offer} />
           <IndicatorBadges indicators={offer.indicators} vendor={offer.vendor.name} />
         </Stack>
@@ -48,9 +53,10 @@ export function OfferRow({ offer, productName, zip, isLowest }: OfferRowProps) {
         </Stack>
       </Cell>
       <Cell label="">
-        {!offer.delivers && <Text tone="warning">Does not deliver to {zip}</Text>}
-        {offer.delivers && offer.available === 0 && <Text tone="warning">Out of stock{offer.backInStock !== undefined && `, expected on ${calendarDay(offer.backInStock)}`}</Text>}
-        {offer.delivers && offer.available !== 0 && (
+        {!offer.delivers && <Text css={reason} tone="warning">Does not deliver to {zip}</Text>}
+        {offer.delivers && offer.outsidePriceDays !== undefined && <Text css={reason} tone="warning">{outsidePriceText(offer.outsidePriceDays)}</Text>}
+        {offer.delivers && offer.outsidePriceDays === undefined && offer.available === 0 && <Text css={reason} tone="warning">Out of stock{offer.backInStock !== undefined && `, expected on ${calendarDay(offer.backInStock)}`}</Text>}
+        {offer.delivers && offer.outsidePriceDays === undefined && offer.available !== 0 && (
           <Stack gap="xxs">
             <AddToCartForm
               offerId={offer.offerId}

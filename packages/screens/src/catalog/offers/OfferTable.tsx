@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import type { ProductDetail } from '@quartermaster/contracts';
-import { Alert, ColumnHeader, media, Row, TableBody, TableFrame, TableHead, token } from '@quartermaster/ui';
+import { Alert, ColumnHeader, media, Row, Stack, TableBody, TableFrame, TableHead, token } from '@quartermaster/ui';
+import { ReplacedBy } from '../../products/index.ts';
 import { OfferRow } from './OfferRow.tsx';
 
-const table = css({
+const tableLook = css({
   // Terms are read, not added up: figures of equal width would only spread them.
   '& tbody': { fontVariantNumeric: 'normal' },
   '& tbody tr:hover': { background: 'transparent' },
@@ -13,16 +14,18 @@ const table = css({
   [media.phone]: { '& caption': { display: 'block' }, '& td:last-of-type': { width: 'auto' }, '& tbody tr > th': { fontWeight: token('fontWeight.regular') } },
 });
 
-/** Vendors and contracts beside each other, lowest price first. */
-export function OfferTable({ product }: { product: Pick<ProductDetail, 'offers' | 'name' | 'zip'> }) {
-  const { offers, name, zip } = product;
+/** Vendors and contracts beside each other, lowest price first unless another order was chosen. */
+export function OfferTable({ product, keepsOrder = false }: { product: Pick<ProductDetail, 'offers' | 'name' | 'unavailable' | 'zip'>; keepsOrder?: boolean }) {
+  const { offers, name, unavailable, zip } = product;
+  const replaced = unavailable?.replacement !== undefined && <ReplacedBy replacement={unavailable.replacement} />;
   if (offers.length === 0) {
-    return <Alert tone="warning" title="No vendor offers this now">Look at the related products, or search for another one of this category.</Alert>;
+    return <Alert tone="warning" title="No vendor offers this now">{replaced === false ? 'Look at the related products, or search for another one of this category.' : replaced}</Alert>;
   }
-  const inOrder = offers.toSorted((a, b) => a.price.amount - b.price.amount || a.deliveryDays - b.deliveryDays);
-  const lowest = inOrder.find(({ delivers, available }) => delivers && available !== 0);
-  return (
-    <TableFrame css={table} caption={offers.length === 1 ? '1 vendor' : `${offers.length} vendors`}>
+  const byPrice = offers.toSorted((a, b) => a.price.amount - b.price.amount || a.deliveryDays - b.deliveryDays);
+  const inOrder = keepsOrder ? offers : byPrice;
+  const lowest = byPrice.find(({ delivers, available, outsidePriceDays }) => delivers && available !== 0 && outsidePriceDays === undefined);
+  const table = (
+    <TableFrame css={tableLook} caption={offers.length === 1 ? '1 vendor' : `${offers.length} vendors`}>
       <TableHead>
         <Row>
           <ColumnHeader>Vendor and terms</ColumnHeader>
@@ -37,4 +40,5 @@ export function OfferTable({ product }: { product: Pick<ProductDetail, 'offers' 
       </TableBody>
     </TableFrame>
   );
+  return replaced === false ? table : <Stack gap="sm">{replaced}{table}</Stack>;
 }

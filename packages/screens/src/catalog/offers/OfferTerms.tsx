@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { formatMoney, type Offer } from '@quartermaster/contracts';
 import { Text, token } from '@quartermaster/ui';
+import { calendarDay } from '../../shell/index.ts';
 import { formatDeliveryDays, formatStock } from '../../products/index.ts';
 
 const contract = css({ whiteSpace: 'nowrap' });
@@ -22,9 +23,11 @@ export function OfferTerms({ offer }: { offer: Offer }) {
   return (
     <dl css={list}>
       <dt>Contract</dt><dd css={contract}><Text isCode>{offer.contractNumber}</Text></dd>
+      {offer.sin !== undefined && <><dt>SIN</dt><dd><Text isCode>{offer.sin}</Text></dd></>}
       <dt>Delivery</dt><dd>{days} after receipt of order</dd>
       <dt>Min. order</dt><dd>{offer.minimumOrder.amount === 0 ? 'None' : formatMoney(offer.minimumOrder)}</dd>
       {offer.maximumOrder !== undefined && <><dt>Max. order</dt><dd>{formatMoney(offer.maximumOrder)}; above it, ask the vendor for a lower price</dd></>}
+      {offer.priceUntil !== undefined && <><dt>Price until</dt><dd>{calendarDay(offer.priceUntil)}</dd></>}
       {stock !== null && <><dt>Stock</dt><dd>{stock}</dd></>}
     </dl>
   );

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useModals, type ScreenProps } from '@quartermaster/core';
 import { ButtonLink, Heading, Stack, Text, token } from '@quartermaster/ui';
-import { DeliveryLine, IndicatorBadges, ItemNumbers, ProductPicture, PriceTag, useProductHref, AddToCartForm, ChosenOfferTerms } from '../../products/index.ts';
+import { DeliveryLine, IndicatorBadges, ItemNumbers, ProductPicture, PriceTag, useProductHref, AddToCartForm, ChosenOfferTerms, Unavailable } from '../../products/index.ts';
 import { SpecificationTable } from '../detail/SpecificationTable.tsx';
 import { VendorList } from './VendorList.tsx';
 
-const top = css({ display: 'grid', gridTemplateColumns: '132px minmax(0, 1fr)', gap: token('space.md'), '& > svg': { alignSelf: 'start', border: `1px solid ${token('color.border')}`, borderRadius: token('radius.md') } });
+const top = css({ display: 'grid', gridTemplateColumns: '132px minmax(0, 1fr)', gap: token('space.md'), '& [data-picture]': { alignSelf: 'start', border: `1px solid ${token('color.border')}`, borderRadius: token('radius.md') } });
 
 /** A product over the list: enough to choose it without leaving (specification, section 2: Product Quick Look). */
 export default function QuickLook({ attributes }: ScreenProps<'/catalog/quicklook', 'Success'>) {
@@ -16,7 +16,7 @@ export default function QuickLook({ attributes }: ScreenProps<'/catalog/quickloo
   return (
     <Stack gap="lg">
       <div css={top}>
-        <ProductPicture picture={product.picture} size="tile" />
+        <ProductPicture picture={product.picture} image={product.image} size="tile" />
         <Stack gap="xs">
           <Heading level={3} size="lg">{product.name}</Heading>
           <ItemNumbers product={product} />
@@ -32,7 +32,7 @@ export default function QuickLook({ attributes }: ScreenProps<'/catalog/quickloo
           <Text size="sm" tone="muted">Contract <Text isCode>{best.contractNumber}</Text></Text>
         </Stack>
       )}
-      {best === undefined && product.offers.length > 0 && <Text tone="warning">{product.inStock ? 'Out of stock at the vendor of the list' : 'Out of stock'}</Text>}
+      {best === undefined && (product.inStock ? <Text tone="warning">Out of stock at the vendor of the list</Text> : <Unavailable product={product} />)}
       {product.offers.length > 0 && <VendorList offers={product.offers} />}
       <SpecificationTable product={product} />
       <ButtonLink href={hrefOf(product.productId)} isWhole onClick={() => modals.close()}>All details and terms</ButtonLink>

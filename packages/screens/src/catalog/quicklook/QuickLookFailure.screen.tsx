@@ -5,7 +5,7 @@ import { Alert, Text } from '@quartermaster/ui';
 export default function QuickLookFailure({ attributes }: ScreenProps<'/catalog/quicklook', 'Failure'>) {
   return (
     <Alert tone="warning" title="Product Not Available">
-      The product <Text isCode>{attributes.productId}</Text> is no longer in the catalog. Search again to find a replacement.
+      {attributes.productId === '' ? 'The address names no product. Search for one.' : <>The product <Text isCode>{attributes.productId}</Text> is no longer in the catalog. Search again to find a replacement.</>}
     </Alert>
   );
 }

@@ -12,11 +12,12 @@ export default function OrderConfirmation({ attributes: { order } }: { attribute
   const { href, open } = useNavigation();
   const start = useStartPageAddress();
   const count = order.purchaseOrders.length;
+  const isSplit = order.purchaseOrders.some(({ shipTo }) => shipTo !== undefined);
   return (
     <Container>
       <Stack gap="lg">
         <PageHeader title={`Order ${order.orderNumber} placed`} />
-        <Alert tone="success" title={count === 1 ? 'One purchase order is placed.' : `${count} purchase orders are placed, one for each vendor.`}>
+        <Alert tone="success" title={count === 1 ? 'One purchase order is placed.' : `${count} purchase orders are placed, one for each vendor${isSplit ? ' and address' : ''}.`}>
           Keep the order number <Text isBold isUnbroken>{order.orderNumber}</Text> for your records.
         </Alert>
         <Stack as="section" gap="xs" aria-labelledby="next-steps">
@@ -31,6 +32,7 @@ export default function OrderConfirmation({ attributes: { order } }: { attribute
           <ButtonLink look="primary" href={href('/orderhistory/order_details', { orderNumber: order.orderNumber })}>Order details</ButtonLink>
           <Button icon="document" onClick={() => open('/orderhistory/view_pdf', { query: { orderNumber: order.orderNumber } })}>Open PDF (new tab)</Button>
           <PrintButton />
+          <ButtonLink href={href('/parkcart/save_parkcart', { orderNumber: order.orderNumber })}>Park as template</ButtonLink>
           <ButtonLink look="plain" href={start}>Continue shopping</ButtonLink>
         </Actions>
         <OrderFacts order={order} />

@@ -15,7 +15,7 @@ export function LineMend({ line, review }: { line: Line; review: CheckoutReview 
     <Stack gap="xs">
       {failure !== null && <Alert tone="error" isLive>{failure.message}</Alert>}
       <Inline gap="xs">
-        {most > 0 && <Button size="sm" isPending={isPending} pendingLabel="Saving the order" onClick={() => void lower(most)}><span>Order {most.toLocaleString('en-US')}{of}</span></Button>}
+        {most > 0 && <Button size="sm" isPending={isPending} pendingLabel="Saving the order" onClick={() => void lower(most)}><span>Lower to {most.toLocaleString('en-US')}{of}</span></Button>}
         <Button size="sm" isPending={isPending} pendingLabel="Saving the order" onClick={() => void remove()}><span>Remove<VisuallyHidden> {line.name}</VisuallyHidden></span></Button>
       </Inline>
     </Stack>

@@ -2,6 +2,7 @@ import type { AttributesOf, RequestOf } from '@quartermaster/contracts';
 import { Actions, Button, Grid, RadioGroup, Stack, TextField, type Choice } from '@quartermaster/ui';
 import { useState } from 'react';
 import { Form, FormErrors, useForm, useTypedText, type Field } from '../../forms/index.ts';
+import { AacPasswordLink } from '../../addresses/index.ts';
 import { billedAac, cardFields, cardNumberHint, labeledTitle, paymentDetail } from '../../orders/index.ts';
 
 export interface PaymentChoiceProps {
@@ -61,13 +62,13 @@ export function PaymentChoice({ attributes, isPending, onSend, onCancel }: Payme
         <FormErrors form={form} />
         <RadioGroup legend="Payment method" value={kind} choices={choices} onChange={choose} />
         {kind === newCard && (
-          <Grid layout="three">
+          <Grid layout="two">
             <TextField {...form.input('number')} hint={isNumberGone ? 'Enter it again: it is not kept in the page' : cardNumberHint(number)} />
             <TextField {...form.input('expires')} />
             <TextField {...form.input('cardholder')} />
           </Grid>
         )}
-        {kind === newAac && <TextField {...form.input('aac')} />}
+        {kind === newAac && <><TextField {...form.input('aac')} /><AacPasswordLink from="checkout" /></>}
         <Actions>
           <Button type="submit" look="primary" isPending={isPending} pendingLabel="Saving the payment method">Use this payment method</Button>
           <Button look="plain" onClick={onCancel}>Cancel</Button>

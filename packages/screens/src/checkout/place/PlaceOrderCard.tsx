@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import type { CheckoutReview } from '@quartermaster/contracts';
-import { blocksOrder, formatMoney } from '@quartermaster/contracts';
+import { blocksOrder, consignmentsOf, formatMoney } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
 import { Alert, Button, ButtonLink, Card, Heading, media, Stack, Text, token } from '@quartermaster/ui';
 import { useEffect, useRef, useState } from 'react';
 import { orderCount, OrderTotals } from '../../orders/index.ts';
 import type { OrderTerms } from '../terms/use-order-terms.ts';
+import { ApprovalNotice } from './ApprovalNotice.tsx';
 import { PlaceOrderFailure } from './PlaceOrderFailure.tsx';
 import type { PlaceOrder } from './use-place-order.ts';
 
@@ -20,7 +21,7 @@ export interface PlaceOrderCardProps {
 }
 
 /** The problems that are solved on a page of their own, too, one after another. */
-const isStep = ({ block }: CheckoutReview['problems'][number]): boolean => block === 'shipTo' || block === 'payment' || block === 'delivery' || block === 'email';
+const isStep = ({ block, groupId }: CheckoutReview['problems'][number]): boolean => block !== 'items' && (block !== 'shipTo' || groupId === undefined);
 
 /** Totals and the button that places the order. */
 export function PlaceOrderCard({ review, placing: { place, isPending, failure, refusal }, orderTerms: { faultyFieldId }, openBlock }: PlaceOrderCardProps) {
@@ -29,6 +30,7 @@ export function PlaceOrderCard({ review, placing: { place, isPending, failure, r
   const seen = useRef<CheckoutReview | null>(null);
   const beginPress = () => void (seen.current = review);
   const { href } = useNavigation();
+  const orders = consignmentsOf(review.groups, review.terms);
   const isBlocked = review.problems.some(blocksOrder);
   const hasFaultyTerms = refusal?.kind === 'terms' && faultyFieldId !== null;
 
@@ -54,12 +56,13 @@ export function PlaceOrderCard({ review, placing: { place, isPending, failure, r
           <Alert tone="warning" isLive title="This order has changed">Nothing has been ordered. Check it, and place it again.</Alert>
         )}
         {isTooEarly && openBlock !== null && <Alert tone="warning" isLive>Finish or cancel the change of “{openBlock}” first.</Alert>}
-        <Button look="primary" size="lg" isWhole isDisabled={isBlocked} isPending={isPending} pendingLabel="Placing the order" onPointerDown={beginPress} onKeyDown={beginPress} onClick={press}>
-          Place {orderCount(review.groups)} for {formatMoney(review.totals.total)}
+        {review.approval !== undefined && <ApprovalNotice approval={review.approval} />}
+        <Button look="primary" size="lg" isWhole isDisabled={isBlocked} isPending={isPending} pendingLabel={review.approval === undefined ? 'Placing the order' : 'Reading the rules of approval'} onPointerDown={beginPress} onKeyDown={beginPress} onClick={press}>
+          {review.approval === undefined ? `Place ${orderCount(orders)} for ${formatMoney(review.totals.total)}` : `Ask to authorize ${formatMoney(review.totals.total)}`}
         </Button>
         {openBlock === null && review.problems.some(isStep) && <ButtonLink isWhole href={href('/checkout/checkout_controller')}>Go to the next step</ButtonLink>}
         <Text size="sm" tone="muted">
-          {isBlocked ? 'To place the order, complete the steps named at the top of the page.' : 'Each vendor receives one purchase order. Contractors bill when they ship.'}
+          {isBlocked ? 'To place the order, complete the steps named at the top of the page.' : `Each vendor receives one purchase order${orders.length > review.groups.length ? ' for each address' : ''}. Contractors bill when they ship.`}
         </Text>
       </Stack>
     </Card>

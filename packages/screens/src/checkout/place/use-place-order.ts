@@ -1,12 +1,16 @@
 import { blocksOrder, type CheckoutReview } from '@quartermaster/contracts';
-import { useNavigation } from '@quartermaster/core';
+import { useAlerts, useConfirm, useNavigation } from '@quartermaster/core';
 import { useState } from 'react';
+import { useCheckoutPaths } from '../../orders/index.ts';
 import type { OrderTerms } from '../terms/use-order-terms.ts';
 import { useCheckoutCall } from '../use-checkout-call.ts';
 import { sameOrder } from './agreed-facts.ts';
+import { placeQuestion } from './place-question.ts';
 
 /** The outcome of pressing Place order, if not an order. `changed`: the order that came back is not the one that the buyer saw. */
 export type Refusal = { kind: 'terms' } | { kind: 'changed'; key: string };
+
+const emptied = 'Nothing was ordered now: your cart is empty. It was emptied or ordered in another window.';
 
 /**
  * Places the order that the buyer sees. Notes and dates are saved first; should anything else have changed by then, they are
@@ -14,6 +18,9 @@ export type Refusal = { kind: 'terms' } | { kind: 'changed'; key: string };
  */
 export function usePlaceOrder(orderTerms: OrderTerms) {
   const { open } = useNavigation();
+  const alerts = useAlerts();
+  const { placeOrder, asksBeforePlacing } = useCheckoutPaths();
+  const confirm = useConfirm();
   const { ask, isPending: isSubmitting, failure } = useCheckoutCall();
   const [isSettling, setSettling] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -33,8 +40,12 @@ export function usePlaceOrder(orderTerms: OrderTerms) {
     const ready = await settled();
     if (ready === null) return setRefusal({ kind: 'terms' });
     if (!sameOrder(ready, seen) || ready.problems.some(blocksOrder)) return setRefusal({ kind: 'changed', key: ready.reviewed });
-    const answer = await ask('/checkout/checkout_review_submit', { submitKey: ready.submitKey, reviewed: ready.reviewed });
+    // What goes to an approver is asked for more on a page of its own.
+    if (asksBeforePlacing && seen.approval === undefined && !(await confirm(placeQuestion(ready)))) return undefined;
+    const answer = await ask(placeOrder, { submitKey: ready.submitKey, reviewed: ready.reviewed });
     if (answer?.responseName === 'CheckOutReview') setRefusal({ kind: 'changed', key: answer.attributes.submitKey });
+    // The cart is on the page now.
+    if (answer?.responseName === 'AdvantageCart') alerts.show({ type: 'warning', msg: emptied });
     if (answer?.responseName === 'AFCDataEntry') return open('/cart/afc_cart');
     if (answer?.responseName !== 'OrderConfirmation') return undefined;
     return open('/checkout/order_confirm', { query: { orderNumber: answer.attributes.order.orderNumber }, replace: true });

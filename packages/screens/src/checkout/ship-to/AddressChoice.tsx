@@ -1,7 +1,8 @@
-import { finalDestinationLines, placeLine, type Address, type AttributesOf } from '@quartermaster/contracts';
+import type { AttributesOf } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
 import { Actions, Alert, Button, ButtonLink, RadioGroup, Stack, Text } from '@quartermaster/ui';
 import { useState } from 'react';
+import { addressChoices } from './address-choices.ts';
 import { BookPages } from './BookPages.tsx';
 import type { ShipToStep } from './ShipToChoice.tsx';
 
@@ -26,7 +27,7 @@ export function AddressChoice({ attributes, isPending, onSend, onCancel }: ShipT
             legend="Address book"
             value={addressId}
             onChange={setChosen}
-            choices={addresses.map((address) => ({ value: address.addressId, label: address.addressName, hint: hintOf(address), ...(address.aac !== null && { detail: `Activity address code (AAC) ${address.aac}` }) }))}
+            choices={addressChoices(addresses)}
           />
         )}
       </BookPages>
@@ -41,9 +42,4 @@ export function AddressChoice({ attributes, isPending, onSend, onCancel }: ShipT
       </Actions>
     </Stack>
   );
-}
-
-function hintOf(address: Address): string {
-  const final = finalDestinationLines(address.finalDestination).join(', ');
-  return `${address.organization}, ${address.line1}, ${placeLine(address)}${final === '' ? '' : `; final destination: ${final}`}`;
 }

@@ -1,16 +1,14 @@
-import type { AttributesOf } from '@quartermaster/contracts';
 import { Button, Inline, Stack, Text, TextField } from '@quartermaster/ui';
 import type { ReactNode } from 'react';
 import { Form, useForm, type Field } from '../../forms/index.ts';
-import type { ShipToStep } from './ShipToChoice.tsx';
-
-type Attributes = AttributesOf<'/checkout/select_shipping', 'SelectShipping'>;
 
 const fields: readonly Field<'q'>[] = [{ name: 'q', label: 'Find an address', rule: null, input: { hint: 'Name, city, ZIP code or AAC', autoComplete: 'off', maxLength: 200 } }];
 const noErrors: readonly never[] = [];
 
-interface BookPagesProps extends Pick<ShipToStep, 'isPending' | 'onSend'> {
-  attributes: Attributes;
+interface BookPagesProps {
+  attributes: { readonly q: string; readonly total: number; readonly page: number; readonly pageSize: number };
+  isPending: boolean;
+  onSend: (view: { q?: string; page?: number }) => Promise<void>;
   children: ReactNode;
 }
 

@@ -34,6 +34,7 @@ export default function FreightForwarded({ attributes }: ScreenProps<'/cart/shop
               <Actions>
                 <Button type="submit" look="primary" isPending={isPending} pendingLabel="Saving the address">Save and ship to this address</Button>
                 <ButtonLink href={href('/profile/address_book', { from: 'checkout' })}>Choose another address</ButtonLink>
+                <ButtonLink href={href('/cart/overseas_shipping')}>Other ways overseas</ButtonLink>
                 <ButtonLink look="plain" href={href('/checkout/checkout_review')}>Go on to the review without it</ButtonLink>
               </Actions>
             </Stack>

@@ -3,5 +3,5 @@ import { ShipToPage } from './ShipToPage.tsx';
 
 /** The first destination of a buyer whose goods go to activities. */
 export default function NewActivity({ attributes }: ScreenProps<'/checkout/checkout_controller', 'NewAAC'>) {
-  return <ShipToPage title="New Destination AAC" first={{ responseName: 'AacShipping', attributes }} />;
+  return <ShipToPage title="New Destination AAC" first={{ responseName: 'NewAAC', attributes }} />;
 }

@@ -11,6 +11,13 @@ export interface ShipToStep {
   onSend: (request: RequestOf<'/checkout/select_shipping'>) => Promise<void>;
   onCancel: () => void;
   onKeepDraft: (draft: NewAddress) => void;
+  /** What the button of a form says; left out: that the order goes there. */
+  use?: string;
+}
+
+/** A form of such a step, for whatever is shipped there. */
+export interface AddressFormStep extends Omit<ShipToStep, 'onSend'> {
+  onSend: (request: Pick<RequestOf<'/checkout/select_shipping'>, 'newAddress' | 'isConfirmed' | 'save' | 'aac'>) => Promise<void>;
 }
 
 /** The step of choosing a destination that the server answered with. */
@@ -22,6 +29,7 @@ export function ShipToChoice({ answer, ...step }: ShipToStep & { answer: ShipToA
     case 'LegacyAddress':
       return <NewAddressForm key={answer.attributes.addressId} attributes={answer.attributes} {...step} />;
     case 'AacShipping':
+    case 'NewAAC':
       return <AacForm attributes={answer.attributes} {...step} />;
   }
 }

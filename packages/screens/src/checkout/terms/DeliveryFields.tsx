@@ -1,6 +1,6 @@
 import type { DeliveryOptions } from '@quartermaster/contracts';
 import { Heading, RadioGroup, Stack, Text, TextField, type TextFieldProps } from '@quartermaster/ui';
-import { standardDelivery, type DeliveryChoice } from './delivery-choice.ts';
+import { fasterDelivery, standardDelivery, type DeliveryChoice } from './delivery-choice.ts';
 
 const billings = [
   { value: 'consolidated', label: 'One invoice for the whole order' },
@@ -21,7 +21,7 @@ export interface DeliveryFieldsProps {
 /** The choices for one vendor's order. */
 export function DeliveryFields({ order, choice, choosesBilling, day, onChange }: DeliveryFieldsProps) {
   const { vendor, contractNumber, items } = order;
-  const words = { standard: ['Standard', standardDelivery(order)], faster: ['Faster than standard', 'If it costs more, the vendor contacts you first.'], day: ['On or before a day', undefined] } as const;
+  const words = { standard: ['Standard', standardDelivery(order)], faster: [fasterDelivery.label, fasterDelivery.hint], day: ['On or before a day', undefined] } as const;
   return (
     <Stack gap="sm">
       <Heading level={2} size="md">{vendor}</Heading>

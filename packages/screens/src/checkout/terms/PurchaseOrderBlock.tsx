@@ -1,9 +1,10 @@
 import type { CheckoutReview, VendorGroup } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
 import { Link, Text, VisuallyHidden } from '@quartermaster/ui';
-import { MinimumOrder, OrderLines } from '../../orders/index.ts';
-import { LineMend } from '../lines/LineMend.tsx';
+import { MinimumOrder } from '../../orders/index.ts';
+import { ReviewedLines } from '../lines/ReviewedLines.tsx';
 import { ReviewBlock } from '../ReviewBlock.tsx';
+import { DestinationLine } from './DestinationLine.tsx';
 import { DeliveryLine } from './DeliveryLine.tsx';
 import { TermsFields } from './TermsFields.tsx';
 import type { OrderTerms } from './use-order-terms.ts';
@@ -27,8 +28,9 @@ export function PurchaseOrderBlock({ group, number, review, orderTerms }: Purcha
     >
       <Text size="sm" tone="muted">Contract <Text isCode>{group.contractNumber}</Text></Text>
       {!group.minimumMet && <MinimumOrder group={group} />}
-      <OrderLines caption={`Items of order ${number}`} lines={group.lines} subtotal={group.subtotal} action={(line) => <LineMend line={line} review={review} />} />
+      <ReviewedLines group={group} number={number} review={review} />
       <TermsFields terms={terms} vendor={group.vendor.name} orderTerms={orderTerms} />
+      <DestinationLine group={group} terms={terms} number={number} orderTerms={orderTerms} />
       <DeliveryLine terms={terms} number={number} />
     </ReviewBlock>
   );

@@ -15,7 +15,7 @@ export interface TermsFieldsProps {
 }
 
 /**
- * Note and deliver-by date of one order. Both save themselves when the field is left; when it is left by pressing a button, then at
+ * Note and deliver-by date of one order. Both save themselves when the field is left, and a note in each pause of typing; when it is left by pressing a button, then at
  * the end of the press, so that no message moves the button meanwhile.
  */
 export function TermsFields({ terms, vendor, orderTerms }: TermsFieldsProps) {
@@ -42,7 +42,10 @@ export function TermsFields({ terms, vendor, orderTerms }: TermsFieldsProps) {
           maxLength={500}
           value={typed.note}
           error={orderTerms.problemOf(groupId, 'note')}
-          onChange={(event) => change({ note: event.currentTarget.value })}
+          onChange={(event) => {
+            change({ note: event.currentTarget.value });
+            orderTerms.saveSoon(groupId);
+          }}
           onBlur={() => afterPress(() => orderTerms.save(groupId))}
         />
         <div>

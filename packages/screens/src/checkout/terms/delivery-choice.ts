@@ -12,12 +12,15 @@ export const chosenOf = ({ deliverBy, speed, billing = 'consolidated' }: GroupTe
 
 export type DayField = `day-${number}`;
 
+/** Faster delivery, as its buyer reads it. */
+export const fasterDelivery = { label: 'Faster than standard', hint: 'If it costs more, the vendor contacts you first.' } as const;
+
 /** The day on or before which an order is delivered. @param firstDay `YYYY-MM-DD`: an earlier one is refused */
 export const dayField = (index: number, vendor: string, firstDay: string): Field<DayField> => ({
   name: `day-${index}`,
   serverName: `terms.${index}.deliverBy`,
   label: `${vendor}: deliver on or before`,
-  rule: (typed) => dateRule(typed) ?? ((parseCalendarDate(typed) ?? '') < firstDay ? `Choose ${calendarDay(firstDay)} or a later date.` : null),
+  rule: (typed) => (typed.trim() === '' ? `Choose the day on or before which ${vendor} delivers, or another way of delivery.` : null) ?? dateRule(typed) ?? ((parseCalendarDate(typed) ?? '') < firstDay ? `Choose ${calendarDay(firstDay)} or a later date.` : null),
   input: { type: 'date', width: 'short', hint: 'Faster delivery may cost more: the vendor contacts you.' },
 });
 

@@ -1,11 +1,14 @@
-import type { CheckoutReview, GroupTerms } from '@quartermaster/contracts';
+import type { CheckoutReview, GroupTerms, SaidTerms } from '@quartermaster/contracts';
 import { CallFailure, concernsPage } from '@quartermaster/core';
 import { useEffect, useRef, useState } from 'react';
 import { useReviewCall } from '../use-review-call.ts';
 import { problemsOf, type TermsProblem } from './terms-problem.ts';
-import { saidOf, sameTerms, termsFieldId, typedOf, type TypedTerms } from './typed-terms.ts';
+import { isKept, partNoteId, saidOf, termsFieldId, typedOf, type TypedTerms } from './typed-terms.ts';
 
-const blank: TypedTerms = { note: '', deliverBy: '' };
+/** A pause in typing after which a note is saved, in milliseconds: a reload or a lost connection takes no more of it. */
+const pause = 1_000;
+
+const fieldIdOf = ({ groupId, field, addressId }: TermsProblem): string => (addressId === undefined ? termsFieldId(groupId, field === 'deliverBy' ? 'deliverBy' : 'note') : partNoteId(groupId, addressId));
 
 /**
  * Notes and dates of the orders. Typed text is kept here and saves itself; saves go one after another. `settle` waits
@@ -19,6 +22,13 @@ export function useOrderTerms(review: CheckoutReview) {
   const [problems, setProblems] = useState<readonly TermsProblem[]>([]);
   const [savingIds, setSavingIds] = useState<readonly string[]>([]);
   const [unfinished, setUnfinished] = useState<readonly string[]>([]);
+  const pauses = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  useEffect(() => {
+    const timers = pauses.current;
+    return () => {
+      for (const timer of timers.values()) clearTimeout(timer);
+    };
+  }, []);
   const tail = useRef<Promise<unknown>>(Promise.resolve());
   /** The newest review that came back, which the page may not show yet. */
   const newest = useRef(review);
@@ -27,12 +37,12 @@ export function useOrderTerms(review: CheckoutReview) {
   }, [review]);
 
   const savedOf = (groupId: string): GroupTerms =>
-    newest.current.terms.find((terms) => terms.groupId === groupId) ?? saidOf(groupId, blank);
-  const unsaved = (groupIds: readonly string[]): GroupTerms[] =>
+    newest.current.terms.find((terms) => terms.groupId === groupId) ?? { groupId, note: '', deliverBy: null };
+  const unsaved = (groupIds: readonly string[]): SaidTerms[] =>
     groupIds.flatMap((groupId) => {
       const own = typedNow.current.get(groupId);
       const said = own === undefined ? null : saidOf(groupId, own);
-      return said === null || sameTerms(said, savedOf(groupId)) ? [] : [said];
+      return said === null || isKept(said, savedOf(groupId)) ? [] : [said];
     });
 
   const setProblemsOf = (groupIds: readonly string[], now: readonly TermsProblem[]) =>
@@ -47,19 +57,19 @@ export function useOrderTerms(review: CheckoutReview) {
   }
 
   /** Whether a problem is about what the field still says: an answer that comes late says nothing of what was typed since. */
-  const isStillSo = (said: readonly GroupTerms[]) => ({ groupId, field }: TermsProblem): boolean => {
+  const isStillSo = (said: readonly SaidTerms[]) => ({ groupId, field }: TermsProblem): boolean => {
     const [sent, now] = [said.find((terms) => terms.groupId === groupId), typedNow.current.get(groupId)];
-    return field === null || sent === undefined || now === undefined || saidOf(groupId, now)[field] === sent[field];
+    return field === null || sent === undefined || now === undefined || JSON.stringify(saidOf(groupId, now)[field]) === JSON.stringify(sent[field]);
   };
 
-  /** True when all of it is saved, or nothing had to be. */
-  async function send(groupIds: readonly string[]): Promise<boolean> {
+  /** True when all of it is saved, or nothing had to be. `isQuiet`: while someone types, nothing is said of it. */
+  async function send(groupIds: readonly string[], isQuiet: boolean): Promise<boolean> {
     const said = unsaved(groupIds);
     if (said.length === 0) {
       setProblemsOf(groupIds, []);
       return true;
     }
-    setSavingIds(said.map(({ groupId }) => groupId));
+    if (!isQuiet) setSavingIds(said.map(({ groupId }) => groupId));
     try {
       const answer = await reviewCall('/checkout/delivery_options', { terms: said });
       // The cart is empty by now: its page has taken this one's place.
@@ -69,15 +79,15 @@ export function useOrderTerms(review: CheckoutReview) {
       return true;
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
-      if (concernsPage(failure)) setProblemsOf(groupIds, problemsOf(failure, said).filter(isStillSo(said)));
+      if (!isQuiet && concernsPage(failure)) setProblemsOf(groupIds, problemsOf(failure, said).filter(isStillSo(said)));
       return false;
     } finally {
       setSavingIds([]);
     }
   }
 
-  function inTurn(groupIds: readonly string[]): Promise<boolean> {
-    const made = tail.current.then(() => send(groupIds));
+  function inTurn(groupIds: readonly string[], isQuiet = false): Promise<boolean> {
+    const made = tail.current.then(() => send(groupIds, isQuiet));
     tail.current = made.catch(() => undefined);
     return made;
   }
@@ -88,10 +98,16 @@ export function useOrderTerms(review: CheckoutReview) {
   ];
   return {
     typedOf: (terms: GroupTerms): TypedTerms => typed.get(terms.groupId) ?? typedOf(terms),
-    problemOf: (groupId: string, field: TermsProblem['field']) => all.find((problem) => problem.groupId === groupId && problem.field === field)?.message,
+    /** @param addressId of the part that a note is about */
+    problemOf: (groupId: string, field: TermsProblem['field'], addressId?: string) => all.find((problem) => problem.groupId === groupId && problem.field === field && problem.addressId === addressId)?.message,
     isSaving: (groupId: string) => savingIds.includes(groupId),
     change,
     save: (groupId: string) => void inTurn([groupId]),
+    /** In a pause of typing, without a word: what is wrong is said when the field is left. */
+    saveSoon(groupId: string): void {
+      clearTimeout(pauses.current.get(groupId));
+      pauses.current.set(groupId, setTimeout(() => void inTurn([groupId], true), pause));
+    },
     /** A date that was begun and not finished: the browser hands out nothing of it, and it would be lost without a word. */
     setUnfinished: (groupId: string, isUnfinished: boolean) =>
       setUnfinished((before) => (isUnfinished ? [...new Set([...before, groupId])] : before.filter((id) => id !== groupId))),
@@ -101,7 +117,7 @@ export function useOrderTerms(review: CheckoutReview) {
       return (await inTurn([...typedNow.current.keys()])) ? newest.current : null;
     },
     /** Ids of the fields that are at fault, for the focus. */
-    faultyFieldId: all[0] === undefined ? null : termsFieldId(all[0].groupId, all[0].field ?? 'note'),
+    faultyFieldId: all[0] === undefined ? null : fieldIdOf(all[0]),
   };
 }
 

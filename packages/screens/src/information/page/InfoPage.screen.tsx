@@ -4,7 +4,7 @@ import { longDay, PageHeader } from '../../shell/index.ts';
 import { Prose } from '../Prose.tsx';
 
 /** A page of information: terms, privacy, how to sign in with a card. */
-export default function InfoPage({ attributes: { title, content, updatedOn } }: ScreenProps<'/information/page', 'InfoPage'>) {
+export default function InfoPage({ attributes: { title, content, updatedOn } }: Pick<ScreenProps<'/information/page', 'InfoPage'>, 'attributes'>) {
   return (
     <Container>
       <Stack gap="lg">

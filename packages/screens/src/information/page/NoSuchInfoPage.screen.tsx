@@ -2,7 +2,7 @@ import { helpLoadingPoint, useExtension, useNavigation, type ScreenProps } from 
 import { ButtonLink, Container, EmptyState, Stack } from '@quartermaster/ui';
 import { PageHeader, useStartPageAddress } from '../../shell/index.ts';
 
-export default function NoSuchInfoPage({ attributes: { message } }: ScreenProps<'/information/page', 'Failure'>) {
+export default function NoSuchInfoPage({ attributes: { message } }: Pick<ScreenProps<'/information/page', 'Failure'>, 'attributes'>) {
   const { href } = useNavigation();
   const start = useStartPageAddress();
   const hasHelp = useExtension(helpLoadingPoint)?.load === true;

@@ -8,7 +8,7 @@ const line: OrderLineRow = {
   poNumber: 'A27-0000123-6-01',
   status: 'Submitted',
   vendor: 'Sample "Best" Supply, Inc.',
-  contractNumber: '47QSEA-SAMPLE-01',
+  contractNumber: '47SMPL-SAMPLE-01',
   name: 'Toner cartridge',
   manufacturer: 'Xerox',
   partNumber: '006R90321',
@@ -22,7 +22,7 @@ const line: OrderLineRow = {
 it('has a row for each line with purchase order, item, contract, quantity and price, quotes what needs quotes and keeps cents', () => {
   expect(ordersCsv([line]).split('\r\n')).toEqual([
     'Order,Placed (UTC),Purchase order,Status,Vendor,Contract,Item,Manufacturer,Part number,NSN,Quantity,Unit,Unit price (USD),Line total (USD)',
-    'A27-0000123-6,2026-11-20T15:04:05Z,A27-0000123-6-01,Submitted,"Sample ""Best"" Supply, Inc.",47QSEA-SAMPLE-01,Toner cartridge,Xerox,006R90321,7510-01-392-0564,1200,Box,218.40,262080.05',
+    'A27-0000123-6,2026-11-20T15:04:05Z,A27-0000123-6-01,Submitted,"Sample ""Best"" Supply, Inc.",47SMPL-SAMPLE-01,Toner cartridge,Xerox,006R90321,7510-01-392-0564,1200,Box,218.40,262080.05',
   ]);
 });
 

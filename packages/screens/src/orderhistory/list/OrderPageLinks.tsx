@@ -8,6 +8,8 @@ export function OrderPageLinks() {
     <Inline>
       <ButtonLink icon="grid" href={href('/orderhistory/dashboard')}>Dashboard</ButtonLink>
       <ButtonLink icon="search" href={href('/orderhistory/order_search')}>Search orders</ButtonLink>
+      <ButtonLink icon="document" href={href('/orderhistory/requisition_detail')}>Requisitions</ButtonLink>
+      <ButtonLink icon="check" href={href('/orderhistory/reconcile')}>Card statements</ButtonLink>
     </Inline>
   );
 }

@@ -3,7 +3,8 @@ import type { CartLine } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
 import { Link, Stack, Text, token } from '@quartermaster/ui';
 import type { ReactNode } from 'react';
-import { IndicatorBadges, ItemNumbers, ProductPicture } from '../../products/index.ts';
+import { IndicatorBadges, ItemNumbers } from '../../products/index.ts';
+import { LinePicture } from './LinePicture.tsx';
 
 const frame = css({ display: 'flex', gap: token('space.sm'), alignItems: 'flex-start', minWidth: 0, fontWeight: token('fontWeight.regular') });
 
@@ -16,7 +17,7 @@ export function LineItem({ line, children }: { line: ItemOfLine; children?: Reac
   const numbers = { kind: line.kind, partNumber: line.itemNumber, nsn: line.gsin, manufacturer: line.manufactureName };
   return (
     <div css={frame}>
-      <ProductPicture picture={line.picture} size="small" />
+      <LinePicture productId={line.productId} picture={line.picture} />
       <Stack gap="xxs">
         <Link look="quiet" href={href('/catalog/product_detail', { productId: line.productId })}><Text isBold>{line.name}</Text></Link>
         <ItemNumbers product={numbers} />

@@ -17,7 +17,7 @@ export interface OrderLinesProps<Line extends ShownLine> {
   caption: string;
   lines: readonly Line[];
   subtotal: Money;
-  /** What can be done about a line, below its item. */
+  /** What can be done about a line, below its item, and below what has changed about it. */
   action?: ((line: Line) => ReactNode) | undefined;
 }
 
@@ -40,7 +40,7 @@ export function OrderLines<Line extends ShownLine>({ caption, lines, subtotal, a
         <TableBody>
           {part.shown.map((line) => (
             <Row key={line.offerId} {...(line.cartKey !== undefined && { id: lineId(line.cartKey), tabIndex: -1 })}>
-              <RowHeader><Stack gap="xs"><LineItem line={line}>{action?.(line)}</LineItem>{hasChange(line) && <LineChange line={line} />}</Stack></RowHeader>
+              <RowHeader><Stack gap="xs"><LineItem line={line}>{!hasChange(line) && action?.(line)}</LineItem>{hasChange(line) && <><LineChange line={line} />{action?.(line)}</>}</Stack></RowHeader>
               <Cell label="Unit price" align="end"><UnitPrice line={line} /></Cell>
               <Cell label="Quantity" align="end">{line.quantity.toLocaleString('en-US')}</Cell>
               <Cell label="Total" align="end"><LineTotal line={line} /></Cell>

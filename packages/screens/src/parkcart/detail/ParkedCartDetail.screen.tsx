@@ -4,6 +4,7 @@ import { Actions, Button, Heading, Stack, Table, Text, type Column } from '@quar
 import { useState } from 'react';
 import { longDay, saveFile } from '../../shell/index.ts';
 import { itemCount } from '../item-count.ts';
+import { LackingHere } from './LackingHere.tsx';
 import { LastOrdered } from './LastOrdered.tsx';
 import { parkedCsv } from './parked-csv.ts';
 import { ParkedItem } from './ParkedItem.tsx';
@@ -15,10 +16,10 @@ const columns: readonly Column<ParkedLine>[] = [
   { id: 'total', header: 'Total', align: 'end', cell: ({ totalNow }) => (totalNow === null ? 'None' : formatMoney(totalNow)) },
 ];
 
-const lastOrdered: Column<ParkedLine> = { id: 'last', header: 'Last ordered', cell: (line) => <LastOrdered {...line} /> };
+const lastOrdered = (newest: string | undefined): Column<ParkedLine> => ({ id: 'last', header: 'Last ordered', cell: (line) => <LastOrdered {...line} newest={newest} /> });
 
 /** The lines of a parked cart with the prices of now (specification, section 2: Parked Cart Detail). */
-export default function ParkedCartDetail({ attributes: { parkedCart, lines } }: ScreenProps<'/parkcart/parkcart_detail', 'Success'>) {
+export default function ParkedCartDetail({ attributes: { parkedCart, lines, lastOrder } }: ScreenProps<'/parkcart/parkcart_detail', 'Success'>) {
   const { send } = useNavigation();
   const modals = useModals();
   const newKey = useNewKey();
@@ -36,7 +37,8 @@ export default function ParkedCartDetail({ attributes: { parkedCart, lines } }: 
         <Heading level={3} size="md">{name}</Heading>
         <Text as="p" tone="muted">{itemCount(lines.length)}, parked on {longDay(parkedAt)}. {formatMoney(subtotal)} at the prices of now{changedLines > 0 && `; ${itemCount(changedLines)} changed since then`}.</Text>
       </Stack>
-      <Table caption={`Items of ${name}`} isCaptionHidden items={lines} keyOf={({ offerId }) => offerId} columns={isTemplate ? [...columns, lastOrdered] : columns} />
+      <Table caption={`Items of ${name}`} isCaptionHidden items={lines} keyOf={({ offerId }) => offerId} columns={isTemplate ? [...columns, lastOrdered(lastOrder?.orderNumber)] : columns} />
+      {lastOrder !== undefined && <LackingHere lastOrder={lastOrder} />}
       <Actions>
         <Button look="primary" icon="cart" onClick={addBack}>Add to the cart</Button>
         <Button icon="download" onClick={() => saveFile('parked-cart.csv', parkedCsv(lines))}>Export CSV</Button>

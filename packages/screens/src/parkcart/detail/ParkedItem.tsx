@@ -1,9 +1,9 @@
 import { formatMoney, type ParkedLine } from '@quartermaster/contracts';
 import { Link, Stack, Text } from '@quartermaster/ui';
-import { useProductHref } from '../../products/index.ts';
+import { outsidePriceText, useProductHref } from '../../products/index.ts';
 
 /** The item, with what has changed since it was parked. */
-export function ParkedItem({ line: { productId, name, itemNumber, gsin, vendor, price, priceThen, available, quantity } }: { line: ParkedLine }) {
+export function ParkedItem({ line: { productId, name, itemNumber, gsin, vendor, price, priceThen, available, quantity, outsidePriceDays } }: { line: ParkedLine }) {
   const hrefOf = useProductHref();
   return (
     <Stack gap="xxs">
@@ -11,7 +11,8 @@ export function ParkedItem({ line: { productId, name, itemNumber, gsin, vendor, 
       <Text size="sm" tone="muted">{[itemNumber, gsin === null ? '' : `NSN ${gsin}`, vendor].filter((part) => part !== '').join(', ')}</Text>
       {price === null && <Text size="sm" tone="warning">Not in the catalog of this store now.</Text>}
       {price !== null && price.amount !== priceThen.amount && <Text size="sm" tone="warning">The price was {formatMoney(priceThen)} when it was parked.</Text>}
-      {price !== null && available !== null && <Text size="sm" tone="warning">{available === 0 ? 'Out of stock now.' : `Only ${available.toLocaleString('en-US')} of ${quantity.toLocaleString('en-US')} in stock now.`}</Text>}
+      {outsidePriceDays !== undefined && <Text size="sm" tone="warning">{outsidePriceText(outsidePriceDays)}.</Text>}
+      {price !== null && outsidePriceDays === undefined && available !== null && <Text size="sm" tone="warning">{available === 0 ? 'Out of stock now.' : `Only ${available.toLocaleString('en-US')} of ${quantity.toLocaleString('en-US')} in stock now.`}</Text>}
     </Stack>
   );
 }

@@ -8,7 +8,7 @@ const { lines } = example('/parkcart/parkcart_detail', 'Success', 'Prices and st
 it('has a row for each line with the prices of then and of now, and no price where the offer is gone', () => {
   const [header, toner, notebook] = parkedCsv(lines).split('\r\n');
   expect(header).toBe('Item,Part number,NSN,Vendor,Contract,Quantity,Unit,Price when parked (USD),Price now (USD),Total now (USD)');
-  expect(toner).toMatch(/,006R90321,7510-01-392-0564,Sample Supply Co\.,47QSEA-SAMPLE-01,2,Box,199\.00,218\.40,436\.80$/);
+  expect(toner).toMatch(/,006R90321,7510-01-392-0564,Sample Supply Co\.,47SMPL-SAMPLE-01,2,Box,199\.00,218\.40,436\.80$/);
   expect(notebook).toMatch(/,1,Each,749\.00,,$/);
 });
 

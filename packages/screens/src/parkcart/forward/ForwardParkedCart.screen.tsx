@@ -1,10 +1,11 @@
 import { parkedCartLimits, parkedCartRules } from '@quartermaster/contracts';
 import { useNavigation, useNewKey, type ScreenProps } from '@quartermaster/core';
-import { Actions, Button, ButtonLink, Card, Container, Stack, Text, TextArea, TextField } from '@quartermaster/ui';
+import { Actions, Alert, Button, ButtonLink, Card, Container, Stack, Text, TextArea, TextField } from '@quartermaster/ui';
 import { useState } from 'react';
 import { Form, FormErrors, useForm, type Field } from '../../forms/index.ts';
 import { PageHeader } from '../../shell/index.ts';
 import { itemCount } from '../item-count.ts';
+import { useParkingCall } from '../use-parking-call.ts';
 
 const fields: readonly Field<'email' | 'note'>[] = [
   { name: 'email', label: 'E-mail address of your colleague', rule: parkedCartRules.email, input: { type: 'email', inputMode: 'email', maxLength: parkedCartLimits.email, autoComplete: 'off', hint: 'A government address: it ends in .gov, .mil or .us.' } },
@@ -12,12 +13,20 @@ const fields: readonly Field<'email' | 'note'>[] = [
 ];
 
 /** A copy of a parked cart goes to a colleague. */
-export default function ForwardParkedCart({ attributes }: Pick<ScreenProps<'/parkcart/forward', 'Initial'>, 'attributes'>) {
-  const { send, href } = useNavigation();
+export default function ForwardParkedCart({ attributes: first }: Pick<ScreenProps<'/parkcart/forward', 'Initial'>, 'attributes'>) {
+  const { href } = useNavigation();
+  const { park, failure, isPending } = useParkingCall();
+  const [attributes, setAttributes] = useState(first);
   const newKey = useNewKey();
   const [changeKey] = useState(newKey);
   const { parkedCart: { parkedCartId, name, lineCount }, days, form: { values, errors } } = attributes;
-  const form = useForm({ fields, values, answer: attributes, errors, onSend: (typed) => send('/parkcart/forward_submit', { payload: { parkedCartId, ...typed, changeKey } }) });
+  const form = useForm({
+    fields, values, answer: attributes, errors, isPending,
+    onSend: async (typed) => {
+      const answer = await park('/parkcart/forward_submit', { parkedCartId, ...typed, changeKey });
+      if (answer?.responseName === 'Initial') setAttributes(answer.attributes);
+    },
+  });
   return (
     <Container width="narrow">
       <Stack gap="md">
@@ -26,6 +35,7 @@ export default function ForwardParkedCart({ attributes }: Pick<ScreenProps<'/par
             Your colleague gets a mail, and finds a copy of “{name}” with {itemCount(lineCount)} among their own parked carts when they sign in with this address within {days} days. Yours stays as it is.
           </Text>
         </PageHeader>
+        {failure !== null && <Alert tone="error" isLive>{failure}</Alert>}
         <Card>
           <Form form={form} aria-label="Forward Parked Cart">
             <Stack gap="md">
@@ -33,7 +43,7 @@ export default function ForwardParkedCart({ attributes }: Pick<ScreenProps<'/par
               <TextField {...form.input('email')} />
               <TextArea {...form.input('note')} />
               <Actions>
-                <Button type="submit" look="primary">Forward it</Button>
+                <Button type="submit" look="primary" isPending={isPending} pendingLabel="Forwarding">Forward it</Button>
                 <ButtonLink href={href('/parkcart/my_parkcart')}>Back to your parked carts</ButtonLink>
               </Actions>
             </Stack>

@@ -1,6 +1,6 @@
 import type { AttributesOf, ParkedCart } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
-import { ButtonLink, Container, EmptyState, Heading, Stack, Text } from '@quartermaster/ui';
+import { Actions, ButtonLink, Container, EmptyState, Heading, Stack, Text } from '@quartermaster/ui';
 import type { ComponentType } from 'react';
 import { PageHeader } from '../../shell/index.ts';
 import { ForwardedCartCard } from './ForwardedCartCard.tsx';
@@ -36,13 +36,14 @@ export function MyParkedCartsPage({ attributes: { parkedCarts, forwarded, most, 
         {parkedCarts.length === 0
           ? (
             <EmptyState icon="cart" title="You have no parked carts" actions={<ButtonLink look="primary" href={href('/cart/shopping_cart')}>Go to the cart</ButtonLink>}>
-              Fill your cart and choose “Park this cart” there: it is put aside under a name, and you begin a new one.
+              Fill your cart and choose “Park this cart” there: it is put aside under a name, and you begin a new one. Requisitions that are not sent are parked from their lines.
             </EmptyState>
           )
           : (
             <Stack gap="sm">
               <Heading level={2} size="md">Parked by you</Heading>
               <List parkedCarts={parkedCarts} />
+              {parkedCarts.some(({ activity }) => activity !== null) && <Actions><ButtonLink href={href('/fedstrip/fedstrip_init')}>Go to the lines of requisitions</ButtonLink></Actions>}
             </Stack>
           )}
       </Stack>

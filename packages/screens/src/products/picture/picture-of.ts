@@ -1,14 +1,11 @@
-import { computingDrawings } from './computing.drawings.ts';
-import type { Drawing } from './drawing.ts';
-import { electronicsDrawings } from './electronics.drawings.ts';
-import { suppliesDrawings } from './supplies.drawings.ts';
+import { computingDrawings, electronicsDrawings, suppliesDrawings, type Drawing } from '@quartermaster/contracts/pictures';
 
 const drawings: ReadonlyMap<string, Drawing> = new Map(
   Object.entries({ ...computingDrawings, ...electronicsDrawings, ...suppliesDrawings }),
 );
 
-/** The ids that a catalog may give to `picture`. */
+/** The ids that pages draw by themselves. A catalog may give others to `picture`: the server has drawings of more. */
 export const pictureIds: readonly string[] = [...drawings.keys()];
 
-/** The drawing of an id; a plain box for an id without a drawing. */
-export const drawingOf = (id: string): Drawing => drawings.get(id) ?? suppliesDrawings.box;
+/** The drawing of an id; undefined for one that pages do not draw by themselves. */
+export const drawingOf = (id: string): Drawing | undefined => drawings.get(id);

@@ -8,7 +8,7 @@ const box = css({ display: 'flex', flexDirection: 'column', lineHeight: token('l
 
 const unit = css({ display: 'flex', flexWrap: 'wrap', columnGap: token('space.xs') });
 
-type Priced = Pick<ProductSummary, 'price' | 'unitOfIssue'>;
+type Priced = Pick<ProductSummary, 'price' | 'unitOfIssue' | 'unavailable'>;
 
 export interface PriceTagProps {
   product: Priced;
@@ -17,10 +17,10 @@ export interface PriceTagProps {
   vendors?: ReactNode;
 }
 
-/** Lowest to highest price per unit of issue over all vendors. */
+/** Lowest to highest price per unit of issue over all vendors whose price counts today. */
 export function PriceTag({ product, size = 'md', vendors }: PriceTagProps) {
   const range = formatPriceRange(product.price);
-  if (range === null) return <Text tone="muted" size="sm">No vendor offers it now</Text>;
+  if (range === null) return <Text tone="muted" size="sm">{(product.unavailable?.why ?? 'noOffer') === 'noOffer' ? 'No vendor offers it now' : 'No price of today'}</Text>;
   return (
     <div css={box}>
       <Text isBold size={size}>{range}</Text>

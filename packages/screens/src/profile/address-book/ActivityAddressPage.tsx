@@ -1,7 +1,7 @@
 import type { AttributesOf } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
 import { Actions, Alert, Button, ButtonLink, Card, Container, Link, Stack, Text, TextField } from '@quartermaster/ui';
-import { aacField } from '../../addresses/index.ts';
+import { AacPasswordLink, aacField } from '../../addresses/index.ts';
 import { Form, useForm } from '../../forms/index.ts';
 import { PageHeader } from '../../shell/index.ts';
 import { addressBookTrail, fromCheckout, isFromCheckout, type BookPath } from './address-book-links.ts';
@@ -44,6 +44,7 @@ export function ActivityAddressPage({ attributes, query, book }: ActivityAddress
             <Form form={form} aria-label={title}>
               <Stack gap="md">
                 <TextField {...form.input('aac')} />
+                <AacPasswordLink from={isForCheckout ? 'checkout' : 'addresses'} />
                 <Actions>
                   <Button type="submit" look="primary" isPending={isPending} pendingLabel="Looking the address up">{isForCheckout ? 'Ship to this activity' : 'Add this activity'}</Button>
                   <ButtonLink look="plain" href={href(book, from)}>Cancel</ButtonLink>

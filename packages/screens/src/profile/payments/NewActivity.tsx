@@ -1,6 +1,7 @@
 import { ServiceLink } from '@quartermaster/core';
 import { Actions, Button, Card, Heading, Inline, Stack, Text, TextField, VisuallyHidden } from '@quartermaster/ui';
 import { useId } from 'react';
+import { AacPasswordLink } from '../../addresses/index.ts';
 import { Form, useForm } from '../../forms/index.ts';
 import { billedAac } from '../../orders/index.ts';
 import type { PaymentChanges } from './use-payments.ts';
@@ -37,6 +38,7 @@ export function NewActivity({ changes: { shown, change, isPending } }: { changes
             <Form form={form} aria-label="An activity that is billed">
               <Stack gap="sm">
                 <TextField {...form.input('aac')} />
+                <AacPasswordLink from="payments" />
                 <Actions><Button type="submit" isPending={isPending} pendingLabel="Adding the activity">Add the activity</Button></Actions>
               </Stack>
             </Form>

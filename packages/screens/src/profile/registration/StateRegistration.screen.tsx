@@ -1,3 +1,4 @@
+import type { AttributesOf } from '@quartermaster/contracts';
 import { useNavigation, useNewKey, type ScreenProps } from '@quartermaster/core';
 import { Actions, Alert, Button, ButtonLink, Container, Select, Stack, Text, TextField } from '@quartermaster/ui';
 import { useState } from 'react';
@@ -17,14 +18,13 @@ export default function StateRegistration({ attributes: asked }: Pick<ScreenProp
     onSend: (typed) => send('/profile/registration_submit', { payload: { ...typed, governmentKind: kindOf(typed.governmentKind), requestKey } }),
   });
   useKnownAddress(form);
-  const isAtOnce = asked.opensAtOnce && asked.finding === 'listed';
   return (
     <Container width="narrow">
       <Form form={form} aria-label="Register">
         <Stack gap="md">
           <PageHeader title="Register" />
           <Text as="p">
-            We mail a code to your address, to know that it is yours. {isAtOnce ? 'Your account is opened with it.' : 'Then the people who run this store check your request before an account is opened.'} Until then you can browse and fill a cart.
+            We mail a code to your address, to know that it is yours. {nextStep(asked)} Until then you can browse and fill a cart.
           </Text>
           {asked.finding === 'listed' && <Alert tone="success">This address is of a government that this store knows.</Alert>}
           {asked.finding === 'unlisted' && <Alert>This store does not know the government of this address yet. You can register; the people who run the store look it up.</Alert>}
@@ -47,3 +47,10 @@ export default function StateRegistration({ attributes: asked }: Pick<ScreenProp
 }
 
 const kindOf = (typed: string) => governmentKinds.find(({ value }) => value === typed)?.value ?? '';
+
+/** What comes after the code, as far as the address that was looked at says it. */
+function nextStep({ opensAtOnce, finding }: AttributesOf<'/profile/state_registration', 'Initial'>): string {
+  const isChecked = 'Then the people who run this store check your request before an account is opened.';
+  if (!opensAtOnce || finding === 'unlisted' || finding === 'federal') return isChecked;
+  return finding === 'listed' ? 'Your account is opened with it.' : 'Where this store knows the government of the address, your account is opened with it; otherwise the people who run this store check your request first.';
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { facetIds, filterCount, withFacetValue, withoutFilters, withPage, withPrice, withSort, withStyle, withWords } from './search-address.ts';
+import { facetIds, filterCount, withFacetValue, withoutFilters, withPage, withPrice, withSort, withStyle, withWords, withDelivery, withoutFilter } from './search-address.ts';
 
 const address = (text: string) => new URLSearchParams(text);
 const facetId = fc.constantFrom(...facetIds);
@@ -28,6 +28,14 @@ describe('the address of a search', () => {
     const filtered = address('store=ADVANTAGE&q=toner&category=1&category=2&vendor=v&priceMin=1&priceMax=2&sort=name');
     expect(filterCount(filtered)).toBe(4);
     expect(withoutFilters(filtered).toString()).toBe('store=ADVANTAGE&q=toner&sort=name');
+  });
+
+  it('loses one filter alone: all values of it, both ends of the price', () => {
+    const filtered = address('q=toner&kind=products&vendor=a&vendor=b&priceMin=1&priceMax=2&deliveryDays=5&page=3');
+    expect(withoutFilter(filtered, 'vendor').toString()).toBe('q=toner&kind=products&priceMin=1&priceMax=2&deliveryDays=5');
+    expect(withoutFilter(filtered, 'price').toString()).toBe('q=toner&kind=products&vendor=a&vendor=b&deliveryDays=5');
+    expect(withDelivery(filtered, null).has('deliveryDays')).toBe(false);
+    expect(filterCount(filtered)).toBe(4);
   });
 
   it('is as before after a value was switched on and off again', () => {

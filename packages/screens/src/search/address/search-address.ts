@@ -1,7 +1,7 @@
 import type { Facet, SearchRequest } from '@quartermaster/contracts';
 
 export type FacetId = Facet['id'];
-export const facetIds: readonly FacetId[] = ['category', 'manufacturer', 'vendor', 'contract', 'indicator'];
+export const facetIds: readonly FacetId[] = ['category', 'manufacturer', 'vendor', 'contract', 'indicator', 'sin', 'unit'];
 
 /** Every change starts again at page 1: the pages of another result list mean nothing. */
 function changed(address: URLSearchParams, change: (next: URLSearchParams) => void): URLSearchParams {
@@ -28,9 +28,18 @@ export function withFacetValue(address: URLSearchParams, facet: FacetId, value: 
 /** The words, and nothing that narrows them. */
 export function withoutFilters(address: URLSearchParams): URLSearchParams {
   return changed(address, (next) => {
-    for (const name of [...facetIds, 'priceMin', 'priceMax']) next.delete(name);
+    for (const name of [...facetIds, 'priceMin', 'priceMax', 'deliveryDays']) next.delete(name);
   });
 }
+
+/** A search without one of its filters: all values of a facet, the price, the delivery or the kind. */
+export const withoutFilter = (address: URLSearchParams, parameter: string): URLSearchParams =>
+  changed(address, (next) => {
+    for (const name of parameter === 'price' ? ['priceMin', 'priceMax'] : [parameter]) next.delete(name);
+  });
+
+/** At most so many days to the delivery; null: any. */
+export const withDelivery = (address: URLSearchParams, days: string | null): URLSearchParams => changed(address, (next) => put(next, 'deliveryDays', days));
 
 /** Amounts in dollars as typed; null leaves that end open. */
 export function withPrice(address: URLSearchParams, min: string | null, max: string | null): URLSearchParams {
@@ -75,8 +84,14 @@ export function withKind(address: URLSearchParams, kind: 'products' | 'services'
   return next;
 }
 
+/** A whole category in place of the words, of the same kind. */
+export function withCategoryAlone(address: URLSearchParams, category: string): URLSearchParams {
+  const kind = address.get('kind');
+  return new URLSearchParams({ ...(kind !== null && { kind }), category });
+}
+
 /** How many filters are on; a price range counts once. */
 export function filterCount(address: URLSearchParams): number {
   const values = facetIds.reduce((sum, id) => sum + address.getAll(id).length, 0);
-  return values + (address.has('priceMin') || address.has('priceMax') ? 1 : 0);
+  return values + (address.has('priceMin') || address.has('priceMax') ? 1 : 0) + (address.has('deliveryDays') ? 1 : 0);
 }

@@ -14,10 +14,12 @@ export interface FacetGroupProps {
   facet: Facet;
   isOn: (value: string) => boolean;
   onChange: (value: string, isOn: boolean, controlId: string) => void;
+  /** Opens the list of all its values by letter, where there is one. */
+  onList?: (() => void) | undefined;
 }
 
 /** The values of one facet with their counts. A long one can be typed in. */
-export function FacetGroup({ facet, isOn, onChange }: FacetGroupProps) {
+export function FacetGroup({ facet, isOn, onChange, onList }: FacetGroupProps) {
   const [typed, setTyped] = useState('');
   const [isWhole, setWhole] = useState(false);
   const isLong = facet.values.length >= typeAheadFrom;
@@ -61,6 +63,7 @@ export function FacetGroup({ facet, isOn, onChange }: FacetGroupProps) {
           {isWhole ? 'Show fewer' : `Show all ${facet.values.length}`}
         </Button>
       )}
+      {isLong && onList !== undefined && <Button look="plain" size="sm" css={more} onClick={onList}>All by letter</Button>}
     </Disclosure>
   );
 }

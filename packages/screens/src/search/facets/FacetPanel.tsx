@@ -1,8 +1,17 @@
 import type { Facet } from '@quartermaster/contracts';
+import { useModals, useNavigation } from '@quartermaster/core';
+import { Link } from '@quartermaster/ui';
 import { withFacetValue, withPrice, type FacetId } from '../address/search-address.ts';
 import type { SearchNavigation } from '../address/use-search-address.ts';
 import { PriceFilter } from '../price/PriceFilter.tsx';
+import { listRequest } from '../values/list-request.ts';
 import { FacetGroup } from './FacetGroup.tsx';
+
+/** Facets that have more values than are shown beside the results. */
+const lists: Readonly<Partial<Record<FacetId, '/search/mfr_list' | '/search/vnd_list'>>> = { manufacturer: '/search/mfr_list', vendor: '/search/vnd_list' };
+
+/** Values of a facet beside the results, at most: with so many there may be more. */
+const mostBeside = 60;
 
 export interface FacetPanelProps {
   facets: readonly Facet[];
@@ -14,6 +23,13 @@ export interface FacetPanelProps {
 /** All that narrows a result list. */
 export function FacetPanel({ facets, search, onUse }: FacetPanelProps) {
   const { address, go } = search;
+  const { href } = useNavigation();
+  const modals = useModals();
+  const listOf = ({ id, values }: Facet) => {
+    const path = lists[id];
+    if (path !== undefined) return () => modals.open(path, listRequest(address));
+    return values.length < mostBeside ? undefined : () => modals.open('/search/facet_list', { ...listRequest(address), facet: id });
+  };
   const change = (facet: FacetId) => (value: string, isOn: boolean, controlId: string) => {
     onUse(controlId);
     go(withFacetValue(address, facet, value, isOn));
@@ -21,7 +37,7 @@ export function FacetPanel({ facets, search, onUse }: FacetPanelProps) {
   return (
     <div>
       {facets.filter((facet) => facet.values.length > 0).map((facet) => (
-        <FacetGroup key={facet.id} facet={facet} isOn={(value) => address.has(facet.id, value)} onChange={change(facet.id)} />
+        <FacetGroup key={facet.id} facet={facet} isOn={(value) => address.has(facet.id, value)} onChange={change(facet.id)} onList={listOf(facet)} />
       ))}
       <PriceFilter
         min={address.get('priceMin')}
@@ -31,6 +47,7 @@ export function FacetPanel({ facets, search, onUse }: FacetPanelProps) {
           go(withPrice(address, min, max));
         }}
       />
+      <Link href={href('/search/advanced', new URLSearchParams([...address, ['formType', address.get('kind') ?? 'products']]))}>Advanced search</Link>
     </div>
   );
 }

@@ -15,7 +15,7 @@ it('applied filters carry the facet’s words and the address without them', () 
   ]);
 });
 
-it.each([['priceMin=5&priceMax=9', 'Price: $5 to $9'], ['priceMax=9', 'Price: up to $9']])('%s reads as %s', (address, label) => {
+it.each([['priceMin=5&priceMax=9', 'Price: $5 to $9'], ['priceMax=9', 'Price: up to $9'], ['deliveryDays=6', 'Delivery: 6 days or less']])('%s reads as %s', (address, label) => {
   expect(appliedFilters(new URLSearchParams(address), []).map((filter) => filter.label)).toEqual([label]);
 });
 

@@ -1,5 +1,5 @@
 import type { Facet } from '@quartermaster/contracts';
-import { facetIds, withFacetValue, withPrice } from '../address/search-address.ts';
+import { facetIds, withDelivery, withFacetValue, withPrice } from '../address/search-address.ts';
 
 export interface AppliedFilter {
   id: string;
@@ -25,5 +25,10 @@ export function appliedFilters(address: URLSearchParams, facets: readonly Facet[
     }));
   });
   const price = priceLabel(address.get('priceMin'), address.get('priceMax'));
-  return price === null ? values : [...values, { id: 'price', label: price, without: withPrice(address, null, null) }];
+  const days = address.get('deliveryDays');
+  return [
+    ...values,
+    ...(price === null ? [] : [{ id: 'price', label: price, without: withPrice(address, null, null) }]),
+    ...(days === null ? [] : [{ id: 'deliveryDays', label: `Delivery: ${days} days or less`, without: withDelivery(address, null) }]),
+  ];
 }

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
+import { readPriceRange, type PriceProblem } from '@quartermaster/contracts';
 import { Button, Disclosure, TextField, token, VisuallyHidden } from '@quartermaster/ui';
 import { useId, useState, type SubmitEvent } from 'react';
 import { fieldText } from '../../shell/index.ts';
-import { readPriceRange, type PriceProblem } from './read-dollars.ts';
 
 const row = css({
   display: 'grid',

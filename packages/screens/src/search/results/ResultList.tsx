@@ -11,7 +11,7 @@ const list = css({
   background: token('color.surface'),
   '& > li + li': { borderBlockStart: `1px solid ${token('color.border')}` },
   '& > li:hover': { background: token('color.surfaceMuted') },
-  '& > li:hover svg[data-picture]': { background: 'transparent' },
+  '& > li:hover [data-picture]': { background: 'transparent' },
 });
 const grid = css({ display: 'grid', gap: token('space.md'), gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))' });
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ProductSummary } from '@quartermaster/contracts';
 import { Heading, Link, media, token } from '@quartermaster/ui';
-import { DeliveryLine, ItemNumbers, ProductIndicators, ProductPicture, PriceTag, useProductHref } from '../../products/index.ts';
+import { ChooseOptions, DeliveryLine, ItemNumbers, ProductIndicators, ProductPicture, PriceTag, useProductHref } from '../../products/index.ts';
 import { ResultActions } from './ResultActions.tsx';
 import { VendorCount } from './VendorCount.tsx';
 
@@ -14,7 +14,7 @@ const row = css({
   alignItems: 'start',
   padding: `${token('space.xs')} ${token('space.md')}`,
   lineHeight: token('lineHeight.dense'),
-  '& > svg': { gridArea: 'picture' },
+  '& [data-picture]': { gridArea: 'picture' },
   [media.narrow]: {
     gridTemplateColumns: '64px minmax(0, 1fr) minmax(0, 212px)',
     gridTemplateAreas: '"picture words words" "picture terms order"',
@@ -27,7 +27,7 @@ const row = css({
     columnGap: token('space.sm'),
     rowGap: token('space.xs'),
     padding: token('space.sm'),
-    '& > svg': { width: 60, height: 60 },
+    '& [data-picture]': { width: 60, height: 60 },
   },
 });
 const words = css({
@@ -48,7 +48,7 @@ export function ResultRow({ product }: { product: ProductSummary }) {
   const hrefOf = useProductHref();
   return (
     <article css={row}>
-      <ProductPicture picture={product.picture} size="row" />
+      <ProductPicture picture={product.picture} image={product.image} size="row" />
       <div css={words}>
         <Heading level={3} size="sm"><Link look="quiet" href={hrefOf(product.productId)}>{product.name}</Link></Heading>
         <div css={line}>
@@ -59,6 +59,7 @@ export function ResultRow({ product }: { product: ProductSummary }) {
       <div css={terms}>
         <PriceTag product={product} vendors={<VendorCount product={product} />} />
         <DeliveryLine days={product.deliveryDays} />
+        <ChooseOptions product={product} />
       </div>
       <div css={order}>
         <ResultActions product={product} />

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ProductSummary } from '@quartermaster/contracts';
 import { Heading, Link, token } from '@quartermaster/ui';
-import { DeliveryLine, ItemNumbers, ProductIndicators, ProductPicture, PriceTag, useProductHref } from '../../products/index.ts';
+import { ChooseOptions, DeliveryLine, ItemNumbers, ProductIndicators, ProductPicture, PriceTag, useProductHref } from '../../products/index.ts';
 import { ResultActions } from './ResultActions.tsx';
 import { VendorCount } from './VendorCount.tsx';
 
@@ -24,13 +24,14 @@ export function ResultTile({ product }: { product: ProductSummary }) {
   const hrefOf = useProductHref();
   return (
     <article css={tile}>
-      <ProductPicture picture={product.picture} size="tile" />
+      <ProductPicture picture={product.picture} image={product.image} size="tile" />
       <Heading level={3} size="sm"><Link look="quiet" href={hrefOf(product.productId)}>{product.name}</Link></Heading>
       <ItemNumbers product={product} />
       <ProductIndicators product={product} />
       <div css={terms}>
         <PriceTag product={product} vendors={<VendorCount product={product} />} />
         <DeliveryLine days={product.deliveryDays} />
+        <ChooseOptions product={product} />
       </div>
       <ResultActions product={product} />
     </article>

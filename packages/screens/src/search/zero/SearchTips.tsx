@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useNavigation } from '@quartermaster/core';
 import { Card, Heading, Link, Stack, token } from '@quartermaster/ui';
 import { useStartPageAddress } from '../../shell/index.ts';
 
@@ -14,9 +15,11 @@ export function SearchTips() {
           <li>Part numbers and NSNs are found with or without dashes and spaces.</li>
           <li>Fewer words find more: “toner 6180” instead of the whole name.</li>
           <li>Type sizes as they are printed: 1/4", 10 mm, 17".</li>
+          <li>Quotation marks keep words together: xerox “toner cartridge”. A hyphen leaves a word out: toner -refurbished.</li>
           <li>A search starts with a letter or a digit.</li>
         </ul>
         <Link href={useStartPageAddress()}>Browse all categories</Link>
+        <Link href={useNavigation().href('/search/advanced')}>Advanced search</Link>
       </Stack>
     </Card>
   );

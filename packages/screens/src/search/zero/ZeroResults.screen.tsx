@@ -1,15 +1,17 @@
 import { useNavigation, type ScreenProps } from '@quartermaster/core';
 import { Alert, ButtonLink, Card, Container, Grid, Heading, Link, Stack, Text } from '@quartermaster/ui';
 import { PageHeader } from '../../shell/index.ts';
-import { withoutFilters, withWords } from '../address/search-address.ts';
+import { withoutFilter, withoutFilters, withWords } from '../address/search-address.ts';
 import { ResultList } from '../results/ResultList.tsx';
 import { NothingFits } from './NothingFits.tsx';
+import { OneLess } from './OneLess.tsx';
+import { resultsText as results } from './results-text.ts';
 import { SearchTips } from './SearchTips.tsx';
 
 /** Nothing found: what was searched, a spelling offer, near matches, fewer filters, help. */
 export default function ZeroResults({ attributes, query }: ScreenProps<'/search/advantage_search', 'ZeroResults'>) {
   const { href } = useNavigation();
-  const { q, kind, suggestions, near, filtersApplied, problem } = attributes;
+  const { q, kind, suggestions, without, near, filtersApplied, problem } = attributes;
   const hrefOf = (address: URLSearchParams) => href('/search/advantage_search', address);
   const title = q.trim() === '' ? 'Nothing found' : `Nothing found for “${q.trim()}”`;
   const wordsOnly = withoutFilters(query);
@@ -28,7 +30,7 @@ export default function ZeroResults({ attributes, query }: ScreenProps<'/search/
                   {suggestions.map((suggestion) => (
                     <li key={suggestion.q}>
                       <Link href={hrefOf(withWords(wordsOnly, suggestion.q))}><Text size="lg">{suggestion.q}</Text></Link>{' '}
-                      <Text tone="muted">{suggestion.count === 1 ? '1 result' : `${suggestion.count.toLocaleString('en-US')} results`}</Text>
+                      <Text tone="muted">{results(suggestion.count)}{suggestion.leftOut.length > 0 && `, without “${suggestion.leftOut.join(' ')}”`}</Text>
                     </li>
                   ))}
                 </Stack>
@@ -38,11 +40,13 @@ export default function ZeroResults({ attributes, query }: ScreenProps<'/search/
               <Card as="section">
                 <Stack gap="sm">
                   <Heading level={2} size="md">Your filters may be too narrow</Heading>
-                  <Text as="p">No result matches all the filters that are on. There may be results without them.</Text>
+                  <Text as="p">{without.length === 0 ? 'No result matches all the filters that are on. There may be results without them.' : 'No result matches all the filters that are on. Leave one out:'}</Text>
+                  <OneLess without={without} hrefOf={(parameter) => hrefOf(withoutFilter(query, parameter))} />
                   <div><ButtonLink look="primary" href={hrefOf(wordsOnly)}>Search without filters</ButtonLink></div>
                 </Stack>
               </Card>
             )}
+            {!filtersApplied && <OneLess without={without} hrefOf={(parameter) => hrefOf(withoutFilter(query, parameter))} />}
             {near.length > 0 && (
               <Stack gap="sm" as="section">
                 <Heading level={2}>Similar products</Heading>
@@ -50,7 +54,7 @@ export default function ZeroResults({ attributes, query }: ScreenProps<'/search/
                 <ResultList products={near} style="grid" label="Similar products" />
               </Stack>
             )}
-            {suggestions.length === 0 && near.length === 0 && !filtersApplied && (
+            {suggestions.length === 0 && near.length === 0 && without.length === 0 && !filtersApplied && (
               <NothingFits q={q} kind={kind} problem={problem} />
             )}
           </Stack>

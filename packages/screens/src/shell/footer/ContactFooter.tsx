@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useNavigation, useStore } from '@quartermaster/core';
 import { Container, Heading, Link, media, Text, token } from '@quartermaster/ui';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useHelpDeskLink } from '../help-desk/use-help-desk-link.ts';
+import { privacyChoicesAddress } from '../privacy/choices-address.ts';
 import type { StoreLink } from '../links/store-link.ts';
 
 const footer = css({ background: token('color.headerSurface'), color: token('color.headerText'), paddingBlock: token('space.xl'), [media.print]: { display: 'none' } });
@@ -31,6 +32,7 @@ const pages: readonly StoreLink[] = [
   { label: 'Privacy', path: '/information/page', query: { keyName: 'PRIVACY' } },
   { label: 'Terms of use', path: '/information/page', query: { keyName: 'TERMS' } },
 ];
+const information: StoreLink = { label: 'All information', path: '/information/content_page' };
 const help: StoreLink = { label: 'Help', path: '/information/help' };
 
 const none: readonly StoreLink[] = [];
@@ -58,14 +60,16 @@ export function ContactFooter({ about, ways = none, contacts = none }: ContactFo
           </section>
           <FooterColumn title="Shop" links={[...ways, ...shop]} />
           <FooterColumn title="Your orders" links={orders} />
-          <FooterColumn title="Help and information" links={[...contacts, help, helpDesk, ...pages]} />
+          <FooterColumn title="Help and information" links={[...contacts, help, helpDesk, information, ...pages]}>
+            <li><Link look="inherit" href={privacyChoicesAddress}>Privacy choices</Link></li>
+          </FooterColumn>
         </div>
       </Container>
     </footer>
   );
 }
 
-function FooterColumn({ title, links }: { title: string; links: readonly StoreLink[] }) {
+function FooterColumn({ title, links, children }: { title: string; links: readonly StoreLink[]; children?: ReactNode }) {
   const id = useId();
   const { href } = useNavigation();
   return (
@@ -73,6 +77,7 @@ function FooterColumn({ title, links }: { title: string; links: readonly StoreLi
       <Heading level={2} size="sm" id={id}>{title}</Heading>
       <ul css={list} role="list">
         {links.map(({ label, path, query }) => <li key={label}><Link look="inherit" href={href(path, query)}>{label}</Link></li>)}
+        {children}
       </ul>
     </nav>
   );

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useNavigation, useStore } from '@quartermaster/core';
 import { Container, Inline, Link, media, Text, token } from '@quartermaster/ui';
 import { HelpLink } from '../header/HelpLink.tsx';
+import { privacyChoicesAddress } from '../privacy/choices-address.ts';
 import { useStartPageAddress } from '../page/use-start-page-address.ts';
 
 const footer = css({ paddingBlock: token('space.lg'), background: token('color.headerSurface'), color: token('color.headerText'), [media.print]: { background: 'none', color: 'inherit' } });
@@ -20,6 +21,7 @@ export function StoreFooter() {
             <HelpLink />
             <Link look="inherit" href={useStartPageAddress()}>Start page</Link>
             <Link look="inherit" href={href('/main/stores')}>Change store</Link>
+            <Link look="inherit" href={privacyChoicesAddress}>Privacy choices</Link>
           </Inline>
         </div>
       </Container>

@@ -27,6 +27,21 @@ const numberOnPhone = css({ display: 'none', marginInlineStart: `calc(-1 * ${tok
 
 const nameOnPhone = css({ display: 'none', padding: token('space.xs'), color: token('color.textMuted'), fontSize: token('fontSize.sm'), overflowWrap: 'anywhere', [media.phone]: { display: 'block' } });
 
+const messages = '/main/message_center';
+
+/** The pages of a buyer, in the order of the menu. */
+const pages = [
+  ['/orderhistory/my_orders', 'My orders'],
+  ['/orderhistory/dashboard', 'Order dashboard'],
+  ['/ordering/quick_ordering', 'Quick order'],
+  ['/parkcart/my_parkcart', 'Parked carts'],
+  ['/catalog/saved_products', 'Saved products'],
+  ['/fedstrip/fedstrip_init', 'Requisitions'],
+  ['/cart/afc_queue', 'Funds control'],
+  [messages, 'Messages'],
+  ['/profile/update_profile', 'Profile'],
+] as const;
+
 /** Sign-in, or the buyer’s name with their pages. */
 export function Account() {
   const { loggedIn, firstName, lastName, unreadMessages: unread } = useSession();
@@ -44,12 +59,7 @@ export function Account() {
     <Dropdown align="end" label={<span css={label}><Icon name="user" /><span css={nameOnWide}>{name}</span>{unread > 0 && <span css={numberOnPhone}>{atMost99(unread)}<VisuallyHidden> unread messages</VisuallyHidden></span>}</span>}>
       <p css={nameOnPhone}>Signed in as {name}</p>
       <ul css={menu} role="list">
-        <li><Link look="quiet" href={href('/orderhistory/my_orders')}>My orders</Link></li>
-        <li><Link look="quiet" href={href('/orderhistory/dashboard')}>Order dashboard</Link></li>
-        <li><Link look="quiet" href={href('/ordering/quick_ordering')}>Quick order</Link></li>
-        <li><Link look="quiet" href={href('/cart/afc_queue')}>Funds control</Link></li>
-        <li><Link look="quiet" href={href('/main/message_center')}>Messages{unread > 0 && `, ${atMost99(unread)} unread`}</Link></li>
-        <li><Link look="quiet" href={href('/profile/update_profile')}>Profile</Link></li>
+        {pages.map(([path, words]) => <li key={path}><Link look="quiet" href={href(path)}>{words}{path === messages && unread > 0 && `, ${atMost99(unread)} unread`}</Link></li>)}
         <li><button css={plainButton} type="button" onClick={() => void switchUser()}>Switch user</button></li>
         <li><button css={plainButton} type="button" onClick={() => void signOut()}>Sign out</button></li>
       </ul>

@@ -24,7 +24,7 @@ export function HelpLayout({ title, children, ...parts }: LayoutProps) {
       <PageTitle title={title} />
       <SkipLink targetId={mainContentId} />
       <header css={bar}><Container><HomeLink><Logo /></HomeLink></Container></header>
-      <main css={middle} id={mainContentId} tabIndex={-1}><PageParts title={title} {...parts}>{children}</PageParts></main>
+      <main css={middle} id={mainContentId} tabIndex={-1}><PageParts title={title} isBare {...parts}>{children}</PageParts></main>
     </div>
   );
 }

@@ -2,17 +2,23 @@ import { css } from '@emotion/react';
 import { surveyPoint, useExtension, type LayoutProps } from '@quartermaster/core';
 import { Container, Heading, Stack, token } from '@quartermaster/ui';
 import { PageMessageBox } from '../messages/PageMessageBox.tsx';
+import { BarePageContext } from '../page/bare-page.ts';
+
+export interface PagePartsProps extends LayoutProps {
+  /** The layout is a bare one: no breadcrumbs. */
+  isBare?: boolean;
+}
 
 const aboveThePage = css({ marginBlockEnd: token('space.md') });
 
 /** The parts that a layout adds to its screen: the message of the answer above it, the heading of a modal screen, the survey below. */
-export function PageParts({ title, showsTitle = false, message = null, addsSurvey = false, children }: LayoutProps) {
+export function PageParts({ title, showsTitle = false, message = null, addsSurvey = false, isBare = false, children }: PagePartsProps) {
   const Survey = useExtension(surveyPoint);
   return (
-    <>
+    <BarePageContext value={isBare}>
       {message !== null && <Container css={aboveThePage}><PageMessageBox message={message} /></Container>}
       {showsTitle ? <Container width="narrow"><Stack gap="md"><Heading level={1} data-part="page-title">{title}</Heading>{children}</Stack></Container> : children}
       {addsSurvey && Survey !== undefined && <Survey />}
-    </>
+    </BarePageContext>
   );
 }

@@ -1,5 +1,6 @@
 import { Breadcrumbs, Heading, Stack, type Crumb } from '@quartermaster/ui';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
+import { BarePageContext } from './bare-page.ts';
 import { useStartPageAddress } from './use-start-page-address.ts';
 
 export interface PageHeaderProps {
@@ -14,13 +15,14 @@ export interface PageHeaderProps {
   children?: ReactNode;
 }
 
-/** Breadcrumbs and the h1: every page screen starts with one. Modal screens do not: their layout has the heading. */
+/** Breadcrumbs, which a bare page has none of, and the h1: every page screen starts with one. Modal screens do not: their layout has the heading. */
 export function PageHeader({ title, trail, crumb, size = 'xl', children }: PageHeaderProps) {
   const start = useStartPageAddress();
+  const isBare = useContext(BarePageContext);
   const own = crumb ?? (typeof title === 'string' ? title : undefined);
   return (
     <Stack as="header" gap="xxs">
-      <Breadcrumbs crumbs={[{ label: 'Home', href: start }, ...(trail ?? []), ...(own === undefined ? [] : [{ label: own }])]} />
+      {!isBare && <Breadcrumbs crumbs={[{ label: 'Home', href: start }, ...(trail ?? []), ...(own === undefined ? [] : [{ label: own }])]} />}
       <Heading level={1} size={size} data-part="page-title">{title}</Heading>
       {children}
     </Stack>

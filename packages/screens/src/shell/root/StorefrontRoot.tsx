@@ -3,6 +3,7 @@ import { DialogHistoryProvider, GlobalStyles, LinkProvider } from '@quartermaste
 import type { ReactNode } from 'react';
 import { AlertRegion } from '../alerts/AlertRegion.tsx';
 import { QuestionDialog } from '../confirm/QuestionDialog.tsx';
+import { ConsentQuestion } from '../privacy/ConsentQuestion.tsx';
 import { SessionWarning } from '../session/SessionWarning.tsx';
 import { LoadingSpinner } from '../spinner/LoadingSpinner.tsx';
 import { AddressLink } from './AddressLink.tsx';
@@ -17,6 +18,7 @@ export function StorefrontRoot({ children }: { children: ReactNode }) {
       <DialogHistoryProvider opened={useDialogEntries()}>
         <Providers>
           {children}
+          <ConsentQuestion />
           <AlertRegion />
           <QuestionDialog />
           <SessionWarning />

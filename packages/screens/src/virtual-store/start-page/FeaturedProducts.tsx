@@ -1,6 +1,7 @@
 import type { ProductSummary } from '@quartermaster/contracts';
 import { Heading, Stack } from '@quartermaster/ui';
 import { useId } from 'react';
+import { LateInvitations } from '../../main/index.ts';
 import { ResultList } from '../../search/index.ts';
 
 export interface FeaturedProductsProps {
@@ -9,14 +10,17 @@ export interface FeaturedProductsProps {
   style?: 'grid' | 'list';
 }
 
-/** A few products that can be bought at once. Nothing where there are none. */
+/** A few products that can be bought at once, and what the store invites to. Nothing where there are none. */
 export function FeaturedProducts({ products, title = 'Featured products', style = 'grid' }: FeaturedProductsProps) {
   const id = useId();
   if (products.length === 0) return null;
   return (
-    <Stack as="section" gap="md" aria-labelledby={id}>
-      <Heading level={2} id={id}>{title}</Heading>
-      <ResultList products={products} style={style} label={title} />
-    </Stack>
+    <>
+      <Stack as="section" gap="md" aria-labelledby={id}>
+        <Heading level={2} id={id}>{title}</Heading>
+        <ResultList products={products} style={style} label={title} />
+      </Stack>
+      <LateInvitations />
+    </>
   );
 }

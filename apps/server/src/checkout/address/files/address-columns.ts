@@ -1,13 +1,13 @@
 import { homeCountry, type Address, type NewAddress } from '@quartermaster/contracts';
 import { typedOf, type CheckedAddress } from '../typed-address.ts';
 
-type Field = keyof NewAddress | 'aac';
+type Field = keyof NewAddress | 'aac' | 'consigneeAac';
 
 /** The columns of a file of addresses in the order of an export, with the field that each one has. */
 const fieldOf = {
   name: 'addressName', aac: 'aac', organization: 'organization', contact_name: 'contactName', phone: 'phone', email: 'email', line1: 'line1', line2: 'line2',
   city: 'city', state: 'state', zip: 'zip', country: 'country', final_name: 'finalName', final_line1: 'finalLine1', final_line2: 'finalLine2', final_city: 'finalCity',
-  final_region: 'finalRegion', final_postal_code: 'finalPostalCode', final_country: 'finalCountry',
+  final_region: 'finalRegion', final_postal_code: 'finalPostalCode', final_country: 'finalCountry', consignee_aac: 'consigneeAac',
 } as const satisfies Record<string, Field>;
 
 export type AddressColumn = keyof typeof fieldOf;
@@ -41,12 +41,13 @@ export const columnMeanings: readonly { readonly name: AddressColumn; readonly m
   { name: 'final_region', meaning: 'Their state, province or region; may be empty.' },
   { name: 'final_postal_code', meaning: 'Their postal code; may be empty.' },
   { name: 'final_country', meaning: 'Two letters of their country. Filled in, the address is a freight forwarder’s.' },
+  { name: 'consignee_aac', meaning: 'AAC or DoDAAC of the ultimate consignee, where the activity of the row is a break-bulk point.' },
 ];
 
 /** The fields of an address under the names of the columns, as an export has them. */
 export function cellsOf(address: Address): string[] {
-  const values: CheckedAddress & { aac: string } = { ...typedOf(address), country: address.country ?? homeCountry, aac: address.aac ?? '' };
+  const values: CheckedAddress & { aac: string; consigneeAac: string } = { ...typedOf(address), country: address.country ?? homeCountry, aac: address.aac ?? '', consigneeAac: address.consigneeAac ?? '' };
   // The directory answers for the rest of an activity.
-  if (address.kind === 'aac') return addressColumns.map((column) => (column === 'name' || column === 'aac' ? values[fieldOf[column]] : ''));
+  if (address.kind === 'aac') return addressColumns.map((column) => (column === 'name' || column === 'aac' || column === 'consignee_aac' ? values[fieldOf[column]] : ''));
   return addressColumns.map((column) => values[fieldOf[column]]);
 }

@@ -16,7 +16,7 @@ import { contentOf, lookThrough, nameOf, placeOf, type Findings, type Remark } f
 const mostShown = 100;
 
 const examples = [
-  ['Main office', '', 'Sample Agency', 'Demo Buyer', '202-555-0100', 'buyer@agency.example.gov', '1800 Sample Street NW', 'Room 1', 'Washington', 'DC', '20405', 'US', ...Array<string>(7).fill('')],
+  ['Main office', '', 'Sample Agency', 'Demo Buyer', '202-555-0100', 'buyer@agency.example.gov', '1800 Sample Street NW', 'Room 1', 'Washington', 'DC', '20405', 'US', ...Array<string>(8).fill('')],
 ];
 
 /** Addresses from a file, and as one. */
@@ -70,14 +70,17 @@ const preview = ({ found, same, fresh }: Findings, problems: readonly Remark[], 
 
 /** The names of the activities that are listed and active, by their codes. */
 async function activitiesOf(queries: Queries, { fresh }: Findings): Promise<ReadonlyMap<string, string>> {
-  const codes = fresh.flatMap(({ row }) => (row.kind === 'aac' ? [row.aac] : []));
+  const codes = fresh.flatMap(({ row }) => (row.kind === 'aac' ? [row.aac, ...(row.consigneeAac === undefined ? [] : [row.consigneeAac])] : []));
   if (codes.length === 0) return new Map();
   const { rows } = await queries.query<{ aac: string; activity: string }>(sql`select aac, activity from marketplace.activity_address where aac = any(${codes}::text[]) and active`);
   return new Map(rows.map(({ aac, activity }) => [aac, activity]));
 }
 
 const unknownActivities = ({ fresh }: Findings, activities: ReadonlyMap<string, string>): Remark[] =>
-  fresh.flatMap(({ line, row }) => (row.kind === 'aac' && !activities.has(row.aac) ? [{ line, column: 'aac', message: notInDirectory(row.aac) }] : []));
+  fresh.flatMap(({ line, row }) =>
+    row.kind === 'aac'
+      ? [{ column: 'aac', aac: row.aac }, { column: 'consignee_aac', aac: row.consigneeAac ?? row.aac }].flatMap(({ column, aac }) => (activities.has(aac) ? [] : [{ line, column, message: notInDirectory(aac) }])).slice(0, 1)
+      : []);
 
 async function tooMany(queries: Queries, buyerId: string, { fresh }: Findings): Promise<Remark[]> {
   const { count } = await lookAtNames(queries, buyerId, '', null);

@@ -33,7 +33,7 @@ export function lookThrough(csv: string, book: readonly Address[]): Findings {
   if (found > addressFileLimits.rows) throw new CsvFileError(`The file has ${found} rows, and ${addressFileLimits.rows} are the most. Divide it.`);
   const problems: Remark[] = skipped.map(({ line, reason }) => ({ line, column: '', message: reason }));
   const byName = new Map(book.map((address) => [address.addressName.toLowerCase(), address]));
-  const activities = new Set(book.flatMap(({ aac }) => (aac === null ? [] : [aac])));
+  const activities = new Set(book.flatMap(({ aac, consigneeAac }) => (aac === null ? [] : [activityOf({ aac, consigneeAac })])));
   const lineOf = new Map<string, number>();
   const fresh: NewRow[] = [];
   let same = 0;
@@ -47,7 +47,7 @@ export function lookThrough(csv: string, book: readonly Address[]): Findings {
     const name = nameOf(row).toLowerCase();
     const [known, before] = [byName.get(name), lineOf.get(name) ?? lineOf.get(keyOfActivity(row))];
     if (before !== undefined) problems.push({ line, column: 'name', message: `Line ${before} has this address or its name already. Remove one of them, or give it another name.` });
-    else if (known !== undefined ? isSame(known, row) : row.kind === 'aac' && activities.has(row.aac)) same += 1;
+    else if (known !== undefined ? isSame(known, row) : row.kind === 'aac' && activities.has(activityOf(row))) same += 1;
     else if (known !== undefined) problems.push({ line, column: 'name', message: 'Your address book has another address with this name. Give this row another name, or change the address in the book.' });
     else fresh.push({ line, row });
     lineOf.set(name, line).set(keyOfActivity(row), line);
@@ -57,11 +57,14 @@ export function lookThrough(csv: string, book: readonly Address[]): Findings {
 
 export const nameOf = (row: RowAddress): string => (row.kind === 'aac' ? row.addressName : row.address.addressName);
 
+/** An activity with whom it sends on to. */
+const activityOf = ({ aac, consigneeAac = '' }: { readonly aac: string; readonly consigneeAac?: string | undefined }): string => `${aac}>${consigneeAac}`;
+
 /** Two rows must not add one activity twice. Names of addresses have no colon. */
-const keyOfActivity = (row: RowAddress): string => (row.kind === 'aac' ? `aac:${row.aac}` : `name:${nameOf(row).toLowerCase()}`);
+const keyOfActivity = (row: RowAddress): string => (row.kind === 'aac' ? `aac:${activityOf(row)}` : `name:${nameOf(row).toLowerCase()}`);
 
 function isSame(known: Address, row: RowAddress): boolean {
-  if (row.kind === 'aac') return known.aac === row.aac;
+  if (row.kind === 'aac') return known.aac === row.aac && known.consigneeAac === row.consigneeAac;
   const own = typedOf(known);
   const fields = Object.keys(row.address).filter((field) => row.kind === 'overseas' || field !== 'country') as (keyof typeof row.address)[];
   return known.kind === keptKind(row.kind) && fields.every((field) => own[field] === row.address[field]);
@@ -69,7 +72,7 @@ function isSame(known: Address, row: RowAddress): boolean {
 
 /** Where a row goes, as the preview says it. */
 export function placeOf(row: RowAddress): string {
-  if (row.kind === 'aac') return `Activity ${row.aac}`;
+  if (row.kind === 'aac') return row.consigneeAac === undefined ? `Activity ${row.aac}` : `Activity ${row.aac}, and on to ${row.consigneeAac}`;
   const { line1, city, state, zip, country } = row.address;
   const place = `${line1}, ${placeLine({ city, state, zip, ...(row.kind === 'overseas' && { country }) })}`;
   if (row.kind !== 'forwarder') return place;

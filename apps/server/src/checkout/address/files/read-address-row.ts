@@ -9,7 +9,7 @@ import { addressColumns, columnOfField, fieldOfColumn, type AddressColumn } from
 /** An address of a row. Of an activity the directory is still to be asked. */
 export type RowAddress =
   | { readonly kind: AddressFormKind; readonly address: CheckedAddress }
-  | { readonly kind: 'aac'; readonly addressName: string; readonly aac: string };
+  | { readonly kind: 'aac'; readonly addressName: string; readonly aac: string; readonly consigneeAac?: string };
 
 interface ColumnProblem {
   readonly column: string;
@@ -25,7 +25,7 @@ export function readAddressRow(record: Readonly<Record<string, string | undefine
   const typed: CheckedAddress = { ...blankAddress };
   for (const column of addressColumns) {
     const field = fieldOfColumn(column);
-    if (field !== 'aac') typed[field] = cells[column];
+    if (field !== 'aac' && field !== 'consigneeAac') typed[field] = cells[column];
   }
   const kind = kindOf(typed);
   const coded = { ...typed, country: typed.country.toUpperCase(), finalCountry: typed.finalCountry.toUpperCase(), ...(kind !== 'overseas' && { state: typed.state.toUpperCase() }) };
@@ -42,12 +42,13 @@ const cellProblem = (cell: string): string[] => {
   return holdsCardNumber(cell) ? ['This looks like the number of a card. Take it out.'] : [];
 };
 
-function readActivity({ name, aac: typed }: Record<AddressColumn, string>): ReturnType<typeof readAddressRow> {
+function readActivity({ name, aac: typed, consignee_aac: consignee }: Record<AddressColumn, string>): ReturnType<typeof readAddressRow> {
   const aac = normalAac(typed);
   const addressName = name === '' ? `AAC ${aac}` : typedLine(name);
-  const problems = [{ column: 'name', message: addressNameRule(addressName) }, { column: 'aac', message: aacRule(aac) }];
+  const consigneeAac = consignee === '' ? null : normalAac(consignee);
+  const problems = [{ column: 'name', message: addressNameRule(addressName) }, { column: 'aac', message: aacRule(aac) }, { column: 'consignee_aac', message: consigneeAac === null ? null : consigneeAac === aac ? 'This is the activity of the row itself. Leave it empty, or enter who receives the goods in the end.' : aacRule(consigneeAac) }];
   const wrong = problems.flatMap(({ column, message }) => (message === null ? [] : [{ column, message }]));
-  return wrong.length > 0 ? { problems: wrong } : { row: { kind: 'aac', addressName, aac } };
+  return wrong.length > 0 ? { problems: wrong } : { row: { kind: 'aac', addressName, aac, ...(consigneeAac !== null && { consigneeAac }) } };
 }
 
 const kindOf = ({ country, finalCountry }: CheckedAddress): AddressFormKind =>

@@ -4,7 +4,7 @@ import { SqlState, sqlState, type Pool } from '@quartermaster/database';
 import { readStartPage } from '../../../catalog/index.ts';
 import { readDetail } from '../../../catalog/product-detail.ts';
 import { findSummaries } from '../../../catalog/summary-store.ts';
-import { largeCatalog, readAssortments, setAssortment, wholeCatalog, type StoreCatalog } from '../../../stores/assortment/index.ts';
+import { largeCatalog, readAssortments, setAssortment, wholeCatalog, type CatalogOfDay } from '../../../stores/assortment/index.ts';
 import { complete } from '../../autocomplete.ts';
 import { postgresqlSearch } from '../../postgresql-search.ts';
 import { offerConditions, searchOf } from '../../request.ts';
@@ -32,7 +32,7 @@ async function readKnown(pool: Pool): Promise<Known> {
 }
 
 /** Sets the assortment that is measured where the database has none yet, or one that was set before stores of a large catalog had an index of their own. */
-async function withAssortment(pool: Pool): Promise<StoreCatalog> {
+async function withAssortment(pool: Pool): Promise<CatalogOfDay> {
   const { rows } = await pool.query<{ indexed: boolean }>(
     'select own_index or (select documents from marketplace.search_statistics) <= $2 as indexed from marketplace.assortment where store = $1',
     [store, largeCatalog],
@@ -45,11 +45,11 @@ async function withAssortment(pool: Pool): Promise<StoreCatalog> {
     await pool.query('vacuum (analyze) marketplace.store_offer, marketplace.store_product, marketplace.store_word, marketplace.store_facet_value');
     say(`${store} has its assortment, set in ${seconds(performance.now() - begun)}`);
   }
-  return { database: pool, assortment: store };
+  return { ...wholeCatalog(pool), assortment: store };
 }
 
 /** What the server does for a search, without HTTP. */
-async function answer(searches: Pool, catalog: StoreCatalog, q: string, page = 1): Promise<void> {
+async function answer(searches: Pool, catalog: CatalogOfDay, q: string, page = 1): Promise<void> {
   const engine = postgresqlSearch(searches);
   const question = searchOf({ q, page });
   try {

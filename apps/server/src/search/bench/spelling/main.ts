@@ -11,6 +11,7 @@ import { sampleCatalogRows } from '../../../testing/sample-catalog.ts';
 import { nameWords, stem } from '../../../text/index.ts';
 import { searchOf } from '../../request.ts';
 import { search } from '../../search.ts';
+import { splits } from '../../spelling.ts';
 import { judge, spellingCases, type CaseSources, type NameWord, type SpellingCases } from './spelling-cases.ts';
 import { seeded } from '../typos.ts';
 
@@ -41,10 +42,14 @@ async function readSources(pool: Pool): Promise<{ sources: CaseSources; isKnown:
     const words = nameWords(name);
     return words.slice(1).flatMap((word, i): [string, string][] => (isPlain(words[i] ?? '') && isPlain(word) ? [[words[i] ?? '', word]] : []));
   });
+  const beside = new Set(neighbors.map((pair) => pair.join(' ')));
+  const inNames = new Set(vocabulary.filter(({ term, nameCount }) => nameCount >= 2 && isPlain(term)).map(({ term }) => term));
+  const isWord = (word: string): boolean => inNames.has(word);
   return {
     sources: {
       words: vocabulary.filter(({ term, nameCount }) => nameCount >= 2 && isPlain(term)),
       neighbors,
+      compounds: vocabulary.filter(({ term, nameCount }) => nameCount >= 2 && isPlain(term)).flatMap(({ term }) => splits(term).filter(([one, other]) => isWord(one) && isWord(other) && !beside.has(`${one} ${other}`))),
       missing: documentWords().filter((word) => !isKnown(word)),
     },
     isKnown,

@@ -22,6 +22,8 @@ export interface CaseSources {
   readonly words: readonly NameWord[];
   /** Two words that follow each other in the name of a product. */
   readonly neighbors: readonly (readonly [string, string])[];
+  /** Two words of the catalog that it also writes as one (`smart watch`, `smartwatch`), and hardly as two. */
+  readonly compounds: readonly (readonly [string, string])[];
   /** English words that the catalog lacks. */
   readonly missing: readonly string[];
 }
@@ -32,7 +34,7 @@ export interface CaseSources {
  *
  * @param isKnown whether the catalog has a word: a typo that happens to be one is none
  */
-export function spellingCases({ words, neighbors, missing }: CaseSources, isKnown: (word: string) => boolean, random: () => number, size: number): readonly SpellingCases[] {
+export function spellingCases({ words, neighbors, compounds, missing }: CaseSources, isKnown: (word: string) => boolean, random: () => number, size: number): readonly SpellingCases[] {
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[Math.floor(random() * items.length)];
     if (item === undefined) throw new Error('The catalog has too few words for the benchmark of spelling.');
@@ -53,6 +55,7 @@ export function spellingCases({ words, neighbors, missing }: CaseSources, isKnow
   const countable = weighted.filter((word) => !/(s|x|z|ch|sh|y)$/.test(word));
   const long = weighted.filter((word) => word.length >= 6);
   const pair = (): string => pick(neighbors).join(' ');
+  const compound = (): string => pick(compounds).join(' ');
   return [
     { title: 'one typo', cases: draw(() => { const word = pick(weighted); return typo(word, mistyped(word)); }) },
     { title: 'two typos (6 letters or more)', cases: draw(() => { const word = pick(long); const once = mistyped(word); return typo(word, once === null ? null : mistyped(once)); }) },
@@ -62,6 +65,8 @@ export function spellingCases({ words, neighbors, missing }: CaseSources, isKnow
     { title: 'neighbors as they are', cases: draw(() => asIs(pair())) },
     { title: 'English words that the catalog lacks', cases: draw(() => asIs(pick(missing))) },
     { title: 'such a word beside one of the catalog', cases: draw(() => asIs(`${pick(missing)} ${pick(weighted)}`)) },
+    { title: 'one typo in a compound written apart', cases: draw(() => { const words = compound(); return typo(words, mistyped(words)); }) },
+    { title: 'compounds written apart', cases: draw(() => asIs(compound())) },
   ];
 }
 

@@ -1,7 +1,8 @@
 import { sql, type Pool } from '@quartermaster/database';
 import type { SearchAnswer } from '@quartermaster/deployment';
 import { partOf, type StoreCatalog } from '../../../stores/assortment/index.ts';
-import { askRated, askWithTypos, judgements, mean } from '../../bench/rated-queries.ts';
+import { mean } from '../../bench/interval.ts';
+import { askRated, askWithTypos, judgements } from '../../bench/rated-queries.ts';
 import { seeded, withTypo } from '../../bench/typos.ts';
 import { searchLimits } from '../../match-query.ts';
 import { postgresqlIndex } from '../../postgresql-index.ts';

@@ -14,7 +14,7 @@ import { search } from '../../../search/search.ts';
 import { quantile } from '../../../testing/quantile.ts';
 import { sampleCatalogRows } from '../../../testing/sample-catalog.ts';
 import { migrateMarketplace } from '../../../migrate-marketplace.ts';
-import { readAssortments, setAssortment, wholeCatalog, type StoreCatalog } from '../index.ts';
+import { readAssortments, setAssortment, wholeCatalog, type CatalogOfDay } from '../index.ts';
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../../../../../${path}`, import.meta.url));
 const queries = [...readJudgements(fromRoot('bench/search/judgements-dev.csv')).keys()];
@@ -24,7 +24,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const at = (values: readonly number[], share: number): string => quantile(values, share).toFixed(1);
 const seconds = (begun: number): string => `${((performance.now() - begun) / 1000).toFixed(1)} s`;
 
-const pages: Readonly<Record<string, (catalog: StoreCatalog, query: string) => Promise<unknown>>> = {
+const pages: Readonly<Record<string, (catalog: CatalogOfDay, query: string) => Promise<unknown>>> = {
   search: async (catalog, q) => findSummaries(catalog, (await search(catalog, searchOf({ q }))).matches.ids),
   'search by price': async (catalog, q) => search(catalog, searchOf({ q, priceMin: '10', priceMax: '200', sort: 'price_low' })),
   autocomplete: async (catalog, q) => complete(catalog, q.slice(0, 4), 10),
@@ -33,12 +33,12 @@ const pages: Readonly<Record<string, (catalog: StoreCatalog, query: string) => P
 };
 
 /** The stores take turns, query by query, so that what else the machine does slows all of them alike. */
-async function measure(pool: Pool, page: (catalog: StoreCatalog, query: string) => Promise<unknown>, asked: readonly string[]): Promise<Map<string, number[]>> {
+async function measure(pool: Pool, page: (catalog: CatalogOfDay, query: string) => Promise<unknown>, asked: readonly string[]): Promise<Map<string, number[]>> {
   const stores = ['ADVANTAGE', ...assortments.keys()];
   const times = new Map(stores.map((store) => [store, [] as number[]]));
   for (const query of asked) {
     for (const store of stores) {
-      const catalog = store === 'ADVANTAGE' ? wholeCatalog(pool) : { database: pool, assortment: store };
+      const catalog = store === 'ADVANTAGE' ? wholeCatalog(pool) : { ...wholeCatalog(pool), assortment: store };
       const begun = performance.now();
       await page(catalog, query);
       times.get(store)?.push(performance.now() - begun);

@@ -1,0 +1,3 @@
+export const synonymsRoom = '/searches/synonyms';
+
+export const addressOfSynonyms = (id: number): string => `${synonymsRoom}/set?id=${id}`;

@@ -1,0 +1,1 @@
+export { allQuestions, fitsScale, setQuestions, type SurveyQuestion } from './survey-questions.ts';

@@ -1,0 +1,73 @@
+import { oneTestDatabase } from '@quartermaster/database/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openServer, type TestServer } from '../../testing/server.ts';
+import { operatorAtDesk, type DeskBrowser } from '../testing/desk-browser.ts';
+
+const topic = { key: 'returns', category: 'ordering', heading: 'Return an item', content: '<p>Write to the vendor.</p><script>alert(1)</script>', keywords: 'return, refund', isOpen: false, isNew: true };
+
+describe.each(oneTestDatabase())('topics of the help at the desk on $name', ({ open }) => {
+  let server: TestServer;
+  let editor: DeskBrowser;
+  beforeAll(async () => {
+    server = await openServer(open);
+    await server.pool.query(`insert into marketplace.help_category (category, position, icon, label, tooltip, description, popular_item, supplied) values
+      ('ordering', 0, 'cart', 'Ordering', 'Order', 'How to order.', true, true), ('account', 1, 'user', 'Account', 'Account', 'Your account.', false, true)`);
+    await server.pool.query(`insert into marketplace.help_section (key, category, position, heading, content, is_open, keywords) values ('place_an_order', 'ordering', 0, 'Place an order', '<p>Text.</p>', true, '{buy}'), ('sign_in', 'account', 0, 'Sign in', '<p>Text.</p>', false, '{}')`);
+    editor = await operatorAtDesk(server, 'catalogEditor');
+  });
+  afterAll(() => server.close());
+
+  const help = async () =>
+    ((await (await server.visitor()).get('/information/help')).envelope.attributes as unknown as { helpConfig: { categories: { id: string; sections: { heading: string; content: string; keywords: string[] }[] }[] } }).helpConfig.categories;
+  const supplied = async () => (await server.pool.query<{ category: string; supplied: boolean }>('select category, supplied from marketplace.help_category order by category')).rows;
+
+  it('one is written, read by buyers without what may not be there, found, changed, moved and removed, with its history', async () => {
+    expect(await editor.post('/help-topic/save', { ...topic, key: 'No key' })).toMatchObject({ status: 400, refusal: { fieldErrors: [{ field: 'key' }] } });
+    expect(await editor.post('/help-topic/save', { ...topic, category: 'nowhere' })).toMatchObject({ status: 400, refusal: { fieldErrors: [{ field: 'category', message: 'Write one of ordering, account.' }] } });
+    expect((await editor.post('/help-topic/save', topic)).status).toBe(200);
+    expect(await editor.post('/help-topic/save', topic)).toMatchObject({ status: 400, refusal: { fieldErrors: [{ field: 'key' }] } });
+    expect((await help())[0]?.sections).toMatchObject([{ heading: 'Place an order' }, { heading: 'Return an item', content: '<p>Write to the vendor.</p>', keywords: ['return', 'refund'] }]);
+    expect(await supplied()).toEqual([{ category: 'account', supplied: true }, { category: 'ordering', supplied: false }]);
+    expect((await editor.get('/help-topic', { key: 'returns' })).answer).toMatchObject({ topic: { categoryLabel: 'Ordering', keywords: 'return, refund' }, seen: '<p>Write to the vendor.</p>', isCut: true });
+    expect((await editor.get('/help-topics', { q: 'REFUND' })).answer).toMatchObject({ total: 1, topics: [{ key: 'returns' }], categories: [{ category: 'ordering' }, { category: 'account' }] });
+    expect((await editor.post('/help-topic/save', { ...topic, category: 'account', isNew: false })).status).toBe(200);
+    expect((await help()).map(({ sections }) => sections.map(({ heading }) => heading))).toEqual([['Place an order'], ['Sign in', 'Return an item']]);
+    expect((await editor.post('/help-topic/remove', { key: 'returns', reason: 'Old' })).status).toBe(200);
+    expect((await editor.post('/help-topic/remove', { key: 'returns', reason: 'Old' })).status).toBe(404);
+    expect((await editor.get('/help-topic', { key: 'returns' })).status).toBe(404);
+    expect((await editor.post('/help-topic/save', { ...topic, isNew: false })).status).toBe(404);
+    expect((await editor.get('/audit', { q: 'returns' })).answer.entries.map(({ action }) => action)).toEqual(['help-topic.removed', 'help-topic.changed', 'help-topic.written']);
+  });
+
+  it('all go out as a file and come back, and rows that do not fit are named', async () => {
+    const csv = 'key,category,heading,content,open\nwarranty,ordering,Warranty,<p>Ask the vendor.</p>,yes\nBad key,ordering,Bad,<p>x</p>,\nother,nowhere,,<p>x</p>,maybe\n';
+    expect((await editor.post('/help-topics/import', { fileName: 'help.csv', csv })).answer).toMatchObject({ added: 1, changed: 0, same: 0, rejected: 2, rejects: expect.arrayContaining([expect.objectContaining({ line: 3, field: 'key' }), expect.objectContaining({ line: 4, field: 'category' })]) });
+    const saved = (await editor.get('/help-topics/export')).answer.csv;
+    expect(saved).toContain('warranty,ordering,Warranty,,yes,<p>Ask the vendor.</p>');
+    expect((await editor.post('/help-topics/import', { fileName: 'help.csv', csv: saved })).answer).toMatchObject({ added: 0, changed: 0, rejected: 0 });
+    const viewer = await operatorAtDesk(server, 'viewer');
+    expect((await viewer.post('/help-topics/import', { fileName: 'help.csv', csv })).status).toBe(403);
+    expect((await viewer.get('/help-topics')).answer).toMatchObject({ total: 3 });
+  });
+
+  it('a category is written at its place, changed, and removed when it has no topic, and a topic can be written into it', async () => {
+    const returns = { category: 'returns', label: 'Returns', tooltip: 'Send back', description: 'How to return.', icon: 'box', isPopular: true, position: '1', isNew: true };
+    const order = async () => (await help()).map(({ id }) => id);
+    expect(await editor.post('/help-category/save', { ...returns, category: 'No key' })).toMatchObject({ status: 400, refusal: { fieldErrors: [{ field: 'category' }] } });
+    expect(await editor.post('/help-category/save', { ...returns, icon: 'dragon' })).toMatchObject({ status: 400, refusal: { fieldErrors: [{ field: 'icon' }] } });
+    expect((await editor.post('/help-category/save', returns)).status).toBe(200);
+    expect(await editor.post('/help-category/save', returns)).toMatchObject({ status: 400, refusal: { fieldErrors: [{ field: 'category' }] } });
+    expect(await order()).toEqual(['help-returns', 'help-ordering', 'help-account']);
+    expect((await editor.post('/help-category/save', { ...returns, label: 'Returns and refunds', position: '3', isNew: false })).status).toBe(200);
+    expect(await order()).toEqual(['help-ordering', 'help-account', 'help-returns']);
+    expect((await editor.get('/help-categories')).answer.categories.at(-1)).toEqual({ category: 'returns', label: 'Returns and refunds', tooltip: 'Send back', description: 'How to return.', icon: 'box', isPopular: true, position: 3, supplied: false, topics: 0 });
+    expect((await editor.post('/help-topic/save', { ...topic, key: 'refunds', category: 'returns' })).status).toBe(200);
+    expect(await editor.post('/help-category/remove', { category: 'returns', reason: 'Old' })).toMatchObject({ status: 400, refusal: { fieldErrors: [{ message: 'It has 1 topic. Move them to another category or remove them first.' }] } });
+    await editor.post('/help-topic/remove', { key: 'refunds', reason: 'Old' });
+    expect((await editor.post('/help-category/remove', { category: 'returns', reason: 'Old' })).status).toBe(200);
+    expect((await editor.post('/help-category/remove', { category: 'returns', reason: 'Old' })).status).toBe(404);
+    expect((await editor.post('/help-category/save', { ...returns, isNew: false })).status).toBe(404);
+    expect(await order()).toEqual(['help-ordering', 'help-account']);
+    expect((await editor.get('/audit', { q: 'help-category' })).answer.entries.map(({ action }) => action)).toEqual(['help-category.removed', 'help-category.changed', 'help-category.written']);
+  });
+});

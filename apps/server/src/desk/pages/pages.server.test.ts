@@ -1,0 +1,56 @@
+import { oneTestDatabase } from '@quartermaster/database/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openServer, type TestServer } from '../../testing/server.ts';
+import { operatorAtDesk, type DeskBrowser } from '../testing/desk-browser.ts';
+
+const news = { key: 'NEWS_ONE', title: 'One', shown: 'news', updated: '2026-11-01', content: '<p>One</p><script>alert(1)</script>', categories: '', isNew: true } as const;
+
+describe.each(oneTestDatabase())('pages of information at the desk on $name', ({ open }) => {
+  let server: TestServer;
+  let editor: DeskBrowser;
+  beforeAll(async () => {
+    server = await openServer(open);
+    editor = await operatorAtDesk(server, 'catalogEditor');
+  });
+  afterAll(() => server.close());
+
+  const get = async (path: string) => (await (await server.visitor()).get(path)).envelope;
+
+  it('an entry of the news is written, read by buyers without what may not be there, changed and removed [spec 2.130]', async () => {
+    expect(await get('/information/news')).toMatchObject({ responseName: 'Success', attributes: { items: [], total: 0 } });
+    expect(await editor.post('/page/save', { ...news, key: 'no key' })).toMatchObject({ status: 400, refusal: { fieldErrors: [{ field: 'key' }] } });
+    expect(await editor.post('/page/save', { ...news, updated: '2026-02-30' })).toMatchObject({ status: 400, refusal: { fieldErrors: [{ field: 'updated' }] } });
+    expect((await editor.post('/page/save', news)).status).toBe(200);
+    expect(await editor.post('/page/save', news)).toMatchObject({ status: 400, refusal: { fieldErrors: [{ field: 'key' }] } });
+    await editor.post('/page/save', { ...news, key: 'NEWS_TWO', title: 'Two', updated: '2026-11-02', content: '<p>Two</p>' });
+    expect((await get('/information/news')).attributes).toMatchObject({ total: 2, pageCount: 1, items: [{ keyName: 'NEWS_TWO', updatedOn: '2026-11-02' }, { keyName: 'NEWS_ONE', content: '<p>One</p>' }] });
+    expect((await editor.get('/page', { key: 'NEWS_ONE' })).answer).toMatchObject({ page: { supplied: false, content: news.content }, seen: '<p>One</p>', isCut: true });
+    expect((await editor.get('/page', { key: 'NEWS_TWO' })).answer).toMatchObject({ isCut: false });
+    expect((await editor.post('/page/save', { ...news, isNew: false, title: 'One, changed' })).status).toBe(200);
+    expect((await editor.get('/pages', { state: 'news', q: 'changed' })).answer).toMatchObject({ total: 1, pages: [{ key: 'NEWS_ONE', title: 'One, changed' }] });
+    expect((await editor.post('/page/remove', { key: 'NEWS_ONE', reason: 'Old' })).status).toBe(200);
+    expect((await editor.post('/page/remove', { key: 'NEWS_ONE', reason: 'Old' })).status).toBe(404);
+    expect((await get('/information/news')).attributes).toMatchObject({ total: 1 });
+    expect((await editor.get('/audit', { q: 'NEWS_ONE' })).answer.entries.map(({ action }) => action)).toEqual(['page.removed', 'page.changed', 'page.written']);
+  });
+
+  it('pages go out as a file and come back, and rows that do not fit are named', async () => {
+    const csv = 'key,title,content\nSTATE_LOCAL,State and local,<p>For states</p>\nbad key,Bad,<p>x</p>\nCONTRACTORS,,<p>x</p>\n';
+    expect((await editor.post('/pages/import', { fileName: 'pages.csv', csv })).answer).toMatchObject({ added: 1, changed: 0, same: 0, rejected: 2, rejects: [{ line: 3, field: 'key' }, { line: 4, field: 'title' }] });
+    const saved = (await editor.get('/pages/export')).answer.csv;
+    expect((await editor.post('/pages/import', { fileName: 'pages.csv', csv: saved })).answer).toMatchObject({ added: 0, changed: 0, rejected: 0 });
+    const viewer = await operatorAtDesk(server, 'viewer');
+    expect((await viewer.post('/pages/import', { fileName: 'pages.csv', csv })).status).toBe(403);
+  });
+
+  it('known pages are at addresses of their own, and say so where they are not written [spec 2.130, 2.52]', async () => {
+    expect(await get('/information/state_local')).toMatchObject({ responseName: 'Success', attributes: { title: 'State and local', content: '<p>For states</p>' } });
+    expect(await get('/information/contractor')).toMatchObject({ responseName: 'Failure', attributes: { keyName: 'CONTRACTORS' } });
+    expect(await get('/information/helpfasid')).toMatchObject({ responseName: 'Failure', attributes: { keyName: 'FAS_ID_HELP' } });
+    expect(await get('/information/content_page?keyName=STATE_LOCAL')).toMatchObject({ responseName: 'Success', attributes: { keyName: 'STATE_LOCAL' } });
+    expect(await get('/information/content_page?keyName=../x')).toMatchObject({ responseName: 'Failure' });
+    const all = await get('/information/content_page');
+    expect(all.responseName).toBe('Index');
+    expect((all.attributes as { pages: { keyName: string }[] }).pages.map(({ keyName }) => keyName)).toEqual(['STATE_LOCAL']);
+  });
+});

@@ -1,0 +1,112 @@
+import { oneTestDatabase } from '@quartermaster/database/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTurn, openCatalogServer } from '../../testing/catalog-server.ts';
+import { importCatalog, sourceOf } from '../../import/index.ts';
+import { searchCounts } from '../../search/tokens.ts';
+import type { TestServer } from '../../testing/server.ts';
+import { synonymsCommand } from '../command/synonyms-command.ts';
+import { operatorAtDesk, type DeskBrowser } from '../testing/desk-browser.ts';
+
+const offer = { vendor: 'Depot', contract: 'C-1', price: '10.00', deliveryDays: 5 };
+const office = [{ id: '75', name: 'Office' }];
+const rows = [
+  { id: 'easel', name: 'Flipchart easel', manufacturer: 'Sample', categoryPath: office, offers: [offer] },
+  { id: 'holder', name: 'Presentation tripod', manufacturer: 'Sample', categoryPath: office, offers: [offer] },
+  { id: 'lamp', name: 'Desk lamp', manufacturer: 'Sample', categoryPath: office, offers: [offer] },
+];
+
+describe.each(oneTestDatabase())('synonyms at the desk on $name', ({ open }) => {
+  let server: TestServer;
+  let editor: DeskBrowser;
+  beforeAll(async () => {
+    server = await openCatalogServer(open, rows);
+    await importCatalog(server.pool, sourceOf(inTurn(rows)));
+    editor = await operatorAtDesk(server, 'catalogEditor');
+  });
+  afterAll(() => server.close());
+
+  const found = async (q: string): Promise<string[]> => {
+    const { envelope } = await (await server.visitor()).get(`/search/advantage_search?q=${encodeURIComponent(q)}`);
+    return envelope.responseName === 'ZeroResults' ? [] : (envelope.attributes as unknown as { results: { productId: string }[] }).results.map(({ productId }) => productId);
+  };
+  const add = async (phrases: string) => editor.post('/synonyms/set', { id: null, phrases, was: null });
+
+  it('lists those that ship, by their words', async () => {
+    const { answer } = await editor.get('/synonyms', { q: 'Notebook' });
+    expect(answer.groups.map(({ phrases }) => phrases)).toEqual([['laptop', 'notebook']]);
+    expect((await editor.get('/synonyms')).answer.total).toBeGreaterThan(40);
+  });
+
+  it('shows what a change would do to counted searches and to its words, and changes nothing by it', async () => {
+    for (let n = 0; n < 3; n += 1) await found('large tripod');
+    await server.valueOf(searchCounts)?.written();
+    const { answer } = await editor.get('/synonyms/preview', { phrases: 'tripod, easel' });
+    expect(answer.concerned).toBe(1);
+    expect(answer.effects).toMatchObject([
+      { query: 'large tripod', store: 'ADVANTAGE', searches: 3, before: 1, after: 2, comesIn: [{ productId: 'easel', name: 'Flipchart easel' }], goesOut: [] },
+      { query: 'tripod', searches: 0, before: 1, after: 2 },
+      { query: 'easel', searches: 0, before: 1, after: 2 },
+    ]);
+    expect(await found('tripod')).toEqual(['holder']);
+    expect(await editor.get('/synonyms/preview', { phrases: 'tripod' })).toMatchObject({ status: 400, refusal: { fieldErrors: [{ field: 'phrases' }] } });
+  });
+
+  it('count with the next search once they are saved, changed and removed; each is in the audit log', async () => {
+    const { answer: { id } } = await add('tripod, easel');
+    expect(await found('tripod')).toEqual(['holder', 'easel']);
+    expect((await editor.get('/synonyms/group', { id: String(id) })).answer.group.phrases).toEqual(['tripod', 'easel']);
+    expect(await add('Easels, tripod')).toMatchObject({ status: 400, refusal: { fieldErrors: [{ field: 'phrases', message: expect.stringContaining('already') }] } });
+    const was = ['tripod', 'easel'];
+    expect((await editor.post('/synonyms/set', { id, phrases: 'tripod, lamp', was })).status).toBe(200);
+    expect(await found('tripod')).toEqual(['holder', 'lamp']);
+    expect(await editor.post('/synonyms/set', { id, phrases: 'tripod, easel', was })).toMatchObject({ status: 409, refusal: { message: expect.stringContaining('tripod, lamp') } });
+    const { answer: without } = await editor.get('/synonyms/preview', { id: String(id), phrases: '' });
+    expect(without.effects.find(({ query }) => query === 'tripod')).toMatchObject({ before: 2, after: 1, goesOut: [{ productId: 'lamp' }] });
+    expect((await editor.post('/synonyms/remove', { id, was: ['tripod', 'lamp'] })).status).toBe(200);
+    expect(await found('tripod')).toEqual(['holder']);
+    expect((await editor.post('/synonyms/remove', { id, was: ['tripod', 'lamp'] })).status).toBe(404);
+    expect((await editor.get('/audit', { q: 'synonyms' })).answer.entries.map(({ action, details }) => [action, details['words']])).toEqual([['synonyms.removed', 'tripod, lamp'], ['synonyms.changed', 'tripod, lamp'], ['synonyms.added', 'tripod, easel']]);
+  });
+
+  it('a file becomes the list, after a look at it; a line that cannot be read changes nothing', async () => {
+    const { fileName, csv } = (await editor.get('/synonyms/export')).answer;
+    expect(fileName).toMatch(/^synonyms-\d{4}-\d\d-\d\d\.txt$/);
+    expect((await editor.post('/synonyms/import', { fileName, text: csv })).answer).toMatchObject({ added: 0, removed: 0, rejected: 0 });
+    const text = `${csv.replace('laptop, notebook\n', '')}tripod, easel\n`;
+    const looked = (await editor.post('/synonyms/preview-file', { fileName, text })).answer;
+    expect(looked).toMatchObject({ added: 1, removed: 1, addedGroups: [['tripod', 'easel']], removedGroups: [['laptop', 'notebook']], rejected: 0 });
+    expect(looked.effects.map(({ query }) => query)).toEqual(expect.arrayContaining(['tripod', 'laptop']));
+    expect(await found('tripod')).toEqual(['holder']);
+    const wrong = { fileName, text: `${text}alone\n` };
+    expect((await editor.post('/synonyms/preview-file', wrong)).answer).toMatchObject({ added: 0, removed: 0, rejected: 1 });
+    expect((await editor.post('/synonyms/import', wrong)).answer).toMatchObject({ rejected: 1, rejects: [{ reason: expect.stringContaining('two words or more') }] });
+    expect(await found('tripod')).toEqual(['holder']);
+    expect((await editor.post('/synonyms/import', { fileName, text })).answer).toMatchObject({ added: 1, removed: 1, rejected: 0 });
+    expect(await found('tripod')).toEqual(['holder', 'easel']);
+  });
+
+  it('are kept by the command, too', async () => {
+    const written: string[] = [];
+    const run = (file: string, ...args: string[]) => synonymsCommand(server.pool, args, { read: () => ({ name: 'synonyms.txt', csv: file }), write: (_name, text) => void written.push(text) }, new Date());
+    expect(await run('', 'export', 'all.txt')).toMatch(/\d+ groups are in all\.txt/);
+    const added = await run('', 'add', 'lamp, luminaire');
+    const number = added.split(' ')[0] ?? '';
+    expect(await run('', 'list')).toContain(`${number}  lamp, luminaire\n`);
+    expect(await run('', 'change', number, 'lamp, light')).toContain('changed');
+    expect(await run(written[0] ?? '', 'import', 'all.txt', '--dry-run')).toContain('- lamp, light');
+    expect(await run(written[0] ?? '', 'import', 'all.txt')).toContain('0 added, 1 removed');
+    await expect(run('alone', 'import', 'x.txt')).rejects.toThrow(/line 1: Give two words/);
+    expect(await run('', 'searches')).toContain('large tripod  ADVANTAGE  3 searches, 1 results');
+    expect(await run('', 'searches', '--nothing')).toBe('No searches are counted.\n');
+    for (const wrong of [['add', 'alone'], ['add', 'tripod, easel'], ['remove', '0'], ['remove', '999999'], ['change', 'x', 'a, b'], ['list', 'x', 'y', 'z'], [], ['import']]) await expect(run('', ...wrong)).rejects.toThrow(/Usage|two words|already|There are no synonyms|too much/);
+    const last = (await run('', 'add', 'lamp, luminaire')).split(' ')[0] ?? '';
+    expect(await run('', 'remove', last)).toContain('removed');
+    expect((await editor.get('/audit', { q: 'npm run synonyms' })).answer.entries.length).toBe(5);
+  });
+
+  it('only a catalog editor changes them', async () => {
+    const clerk = await operatorAtDesk(server, 'orderClerk');
+    expect((await clerk.post('/synonyms/set', { id: null, phrases: 'tripod, stand', was: null })).status).toBe(403);
+    expect((await clerk.get('/synonyms/preview', { phrases: 'lamp, light' })).status).toBe(200);
+  });
+});

@@ -1,0 +1,46 @@
+import { oneTestDatabase } from '@quartermaster/database/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openCatalogServer } from '../../testing/catalog-server.ts';
+import type { TestServer } from '../../testing/server.ts';
+import { operatorAtDesk, type DeskBrowser } from '../testing/desk-browser.ts';
+
+const rows = [{ id: 'a', name: 'Office chair', categoryPath: [{ id: '71', name: 'Furniture' }], offers: [{ vendor: 'Depot', contract: 'C-1', price: '10.00', deliveryDays: 5, indicators: ['SB'] }] }];
+const chairs = { id: 'small_chairs', position: '9', name: 'Chairs of small businesses', description: 'Chairs that small businesses offer.', path: '/search/special_category_search', words: 'chair', kind: 'products', indicators: 'sb', categories: '71', sins: '', facts: 'First.\n\n Second  one.', active: true };
+
+describe.each(oneTestDatabase())('special categories at the desk on $name', ({ open }) => {
+  let server: TestServer;
+  let chief: DeskBrowser;
+  beforeAll(async () => {
+    server = await openCatalogServer(open, rows);
+    chief = await operatorAtDesk(server, 'catalogEditor');
+  });
+  afterAll(() => server.close());
+  const set = async (part: object = {}) => chief.post('/special-category/set', { ...chairs, ...part });
+  const shown = async () => (await (await server.visitor()).get('/search/special_category_search?category=small_chairs')).envelope;
+
+  it('one that is made is shown to buyers at once, a change too, and what is taken away is gone; each with an entry in the audit log', async () => {
+    expect((await set()).answer).toEqual({ outcome: 'added' });
+    expect(await shown()).toMatchObject({ responseName: 'Success', attributes: { collection: { name: 'Chairs of small businesses', total: 1, facts: ['First.', 'Second one.'], search: { q: 'chair', kind: 'products', indicator: ['SB'], category: ['71'] } } } });
+    expect((await set()).answer).toEqual({ outcome: 'same' });
+    expect((await set({ indicators: 'UNICOR' })).answer).toEqual({ outcome: 'changed' });
+    expect(await shown()).toMatchObject({ attributes: { collection: { total: 0 } } });
+    expect((await chief.get('/special-categories')).answer.specialCategories.find(({ id }) => id === 'small_chairs')).toMatchObject({ position: 9, indicators: ['UNICOR'] });
+    expect((await set({ active: false })).answer).toEqual({ outcome: 'removed' });
+    expect((await set({ active: false })).answer).toEqual({ outcome: 'same' });
+    expect(await shown()).toMatchObject({ attributes: { collection: null, unknown: 'small_chairs' } });
+    expect((await chief.get('/audit', { q: 'special-category' })).answer.entries.map(({ action }) => action)).toEqual(['special-category.removed', 'special-category.removed', 'special-category.set', 'special-category.set', 'special-category.set']);
+  });
+
+  it.each([
+    [{ id: 'Chairs!' }, 'id'], [{ name: ' ' }, 'name'], [{ position: '0' }, 'position'], [{ indicators: 'NONE' }, 'indicators'], [{ categories: '71, 7199' }, 'categories'], [{ words: '*' }, 'words'], [{ sins: '541-51' }, 'sins'],
+    [{ words: '', indicators: '', categories: '' }, 'indicators'], [{ path: '/search/itsecurity' }, 'path'],
+  ])('what does not fit is refused at its field: %j', async (part, field) => {
+    expect(await set(part)).toMatchObject({ status: 400, refusal: { fieldErrors: [{ field }] } });
+  });
+
+  it('only a catalog editor changes one', async () => {
+    const clerk = await operatorAtDesk(server, 'orderClerk');
+    expect((await clerk.post('/special-category/set', chairs)).status).toBe(403);
+    expect((await clerk.get('/special-categories')).status).toBe(200);
+  });
+});

@@ -1,0 +1,56 @@
+import { oneTestDatabase } from '@quartermaster/database/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openCatalogServer } from '../../testing/catalog-server.ts';
+import type { TestServer } from '../../testing/server.ts';
+import { operatorAtDesk, type DeskBrowser } from '../testing/desk-browser.ts';
+
+const offer = { vendor: 'Depot', price: '10.00', deliveryDays: 5 };
+const rows = [
+  { id: 'a', name: 'Office chair', offers: [{ ...offer, contract: 'C-1', sin: '33721' }] },
+  { id: 'b', name: 'Office lamp', offers: [{ ...offer, contract: 'C-1', sin: '335NEW' }] },
+];
+
+describe.each(oneTestDatabase())('titles of Special Item Numbers at the desk on $name', ({ open }) => {
+  let server: TestServer;
+  let editor: DeskBrowser;
+  beforeAll(async () => {
+    server = await openCatalogServer(open, rows);
+    editor = await operatorAtDesk(server, 'catalogEditor');
+  });
+  afterAll(() => server.close());
+
+  const set = (part: object) => editor.post('/special-item-number/set', { sin: '335new', title: 'Lighting', largeCategory: 'Facilities', source: 'The list of the schedule', active: true, ...part });
+  const listed = async () => (await editor.get('/special-item-numbers')).answer.specialItemNumbers.find(({ sin }) => sin === '335NEW');
+  /** What buyers read beside the number where they narrow results. */
+  const facet = async () => {
+    const { envelope } = await (await server.visitor()).get('/search/advantage_search?q=office');
+    return (envelope.attributes as unknown as { facets: { id: string; values: { value: string; label: string }[] }[] }).facets.find(({ id }) => id === 'sin')?.values.find(({ value }) => value === '335NEW')?.label;
+  };
+
+  it('a number without a title is listed with its offers; buyers read a title that it gets, its change, and its end', async () => {
+    expect([await listed(), await facet()]).toEqual([{ sin: '335NEW', title: '', largeCategory: '', source: '', offers: 1 }, '335NEW']);
+    expect((await set({})).answer).toEqual({ outcome: 'added' });
+    expect([await listed(), await facet()]).toEqual([{ sin: '335NEW', title: 'Lighting', largeCategory: 'Facilities', source: 'The list of the schedule', offers: 1 }, '335NEW Lighting']);
+    expect((await set({})).answer).toEqual({ outcome: 'same' });
+    expect((await set({ title: 'Lamps' })).answer).toEqual({ outcome: 'changed' });
+    expect(await facet()).toBe('335NEW Lamps');
+    expect((await set({ active: false })).answer).toEqual({ outcome: 'removed' });
+    expect((await set({ active: false })).answer).toEqual({ outcome: 'same' });
+    expect([await listed(), await facet()]).toMatchObject([{ title: '' }, '335NEW']);
+    expect((await editor.get('/audit', { q: 'special-item-number' })).answer.entries).toHaveLength(5);
+  });
+
+  it('what is no number is refused at its field, and who only reads changes nothing', async () => {
+    expect(await set({ sin: '54-151' })).toMatchObject({ status: 400, refusal: { fieldErrors: [{ field: 'sin' }] } });
+    expect(await set({ title: ' ' })).toMatchObject({ status: 400, refusal: { fieldErrors: [{ field: 'title', message: 'Enter the title.' }] } });
+    expect((await (await operatorAtDesk(server, 'viewer')).post('/special-item-number/set', { sin: '33721', title: 'x', largeCategory: '', source: '', active: true })).status).toBe(403);
+  });
+
+  it('the whole catalog is a file for who may read the desk, and for no one else', async () => {
+    const viewer = await operatorAtDesk(server, 'viewer', 'second.viewer@desk.example.gov');
+    const file = await viewer.visit('/advantage/desk/catalog/export');
+    expect([file.statusCode, file.headers['content-type'], file.headers['content-disposition']]).toEqual([200, 'text/csv; charset=utf-8', expect.stringMatching(/^attachment; filename="catalog-\d{4}-\d\d-\d\d\.csv"$/)]);
+    expect(file.body).toMatch(/^id,kind,name,[^\n]+\r\na,product,Office chair,[^\n]+\r\nb,product,Office lamp,[^\n]+\r\n$/);
+    expect((await server.app.inject({ url: '/advantage/desk/catalog/export' })).statusCode).toBe(401);
+  });
+});

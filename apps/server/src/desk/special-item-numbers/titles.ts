@@ -1,0 +1,41 @@
+import type { SpecialItemNumber } from '@quartermaster/contracts-desk';
+import { sql, type Connection } from '@quartermaster/database';
+import { facetKey } from '../../text/index.ts';
+import { takeImportLock, type Queries } from '../../runtime/index.ts';
+
+/** Numbers that have a title or an offer, in their order. */
+export async function listSpecialItemNumbers(queries: Queries): Promise<SpecialItemNumber[]> {
+  const { rows } = await queries.query<SpecialItemNumber>(sql`
+    select sin, coalesce(title, '') as title, coalesce(large_category, '') as "largeCategory", coalesce(source, '') as source, coalesce(offers, 0) as offers
+    from marketplace.special_item_number
+      full join (select sin, count(*)::int as offers from marketplace.offer where sin is not null and not withdrawn group by sin) as offered using (sin)
+    order by sin`);
+  return rows;
+}
+
+/** Gives a number its title, in the list and beside what results are narrowed by. */
+export async function writeTitle(connection: Connection, { sin, title, largeCategory, source }: Omit<SpecialItemNumber, 'offers'>): Promise<'added' | 'changed' | 'same'> {
+  const { rows } = await connection.query<{ isNew: boolean }>(sql`
+    insert into marketplace.special_item_number as kept (sin, title, large_category, verified, source) values (${sin}, ${title}, ${largeCategory}, 'by the operator', ${source})
+    on conflict (sin) do update set title = excluded.title, large_category = excluded.large_category, source = excluded.source, verified = excluded.verified
+    where (kept.title, kept.large_category, kept.source) is distinct from (excluded.title, excluded.large_category, excluded.source)
+    returning xmax = 0 as "isNew"`);
+  const [row] = rows;
+  if (row === undefined) return 'same';
+  await label(connection, sin, `${sin} ${title}`);
+  return row.isNew ? 'added' : 'changed';
+}
+
+/** Takes the title away: buyers read the number alone. */
+export async function removeTitle(connection: Connection, sin: string): Promise<'removed' | 'same'> {
+  const { rowCount } = await connection.query(sql`delete from marketplace.special_item_number where sin = ${sin}`);
+  if (rowCount !== 1) return 'same';
+  await label(connection, sin, sin);
+  return 'removed';
+}
+
+/** As an import writes it. One that runs has read the titles at its beginning: what it has not written yet, it writes with the former title. */
+async function label(connection: Connection, sin: string, words: string): Promise<void> {
+  await takeImportLock(connection);
+  await connection.query(sql`update marketplace.facet_value set label = ${words}, key = ${facetKey(words)} where facet = 'sin' and value = ${sin}`);
+}

@@ -1,0 +1,39 @@
+import type { RequestOf } from '@quartermaster/contracts';
+import { hasException, mostEntryLines } from '@quartermaster/contracts/requisition';
+import { withTransaction, type Pool } from '@quartermaster/database';
+import { problem } from '../../wire/index.ts';
+import type { EntryOwner } from '../caller.ts';
+import { writeException } from '../exception/kept-exception.ts';
+import { holdEntry } from './kept-entry.ts';
+import { countLines, linesWithKeys, writeLines } from './kept-lines.ts';
+import { mergeLines, type LineChange } from './merge-lines.ts';
+
+type Given = Pick<RequestOf<'/fedstrip/fedstrip_ItemDispatchEntry'>, 'lines' | 'removed'>;
+
+/**
+ * Keeps what a window has changed, but for lines that another window has changed meanwhile.
+ *
+ * @returns the keys of those; null: nothing is begun
+ * @throws Problem where there are more lines than an entry holds
+ */
+export const saveLines = (database: Pool, owner: EntryOwner, given: Given, now: Date): Promise<readonly string[] | null> =>
+  withTransaction(database, async (connection) => {
+    const entry = await holdEntry(connection, owner);
+    if (entry === null) return null;
+    const changes = changesOf(given);
+    const { changed, conflicts } = mergeLines(await linesWithKeys(connection, entry.entryId, changes.map(({ key }) => key)), changes);
+    if (changed.length > 0) await writeLines(connection, entry.entryId, changed, now);
+    const written = new Set(changed.map(({ key }) => key));
+    for (const { key, revision, next } of changes) {
+      if (revision === 0 && next?.exception !== undefined && written.has(key)) await writeException(connection, { entryId: entry.entryId, key }, hasException(next.exception) ? next.exception : null, now);
+    }
+    if (changed.length > 0 && (await countLines(connection, entry.entryId)) > mostEntryLines) throw tooMany();
+    return conflicts;
+  });
+
+const changesOf = ({ lines, removed }: Given): LineChange[] => [
+  ...lines.map(({ key, revision, place, exception, ...typed }) => ({ key, revision, next: { place, typed, exception: exception && { ...exception, exportOption: exception.exportOption ?? '' } } })),
+  ...removed.map(({ key, revision }) => ({ key, revision, next: null })),
+];
+
+const tooMany = () => problem({ status: 409, code: 'TOO_MANY_LINES', title: 'Too Many Lines', message: `An entry holds at most ${mostEntryLines} lines. Send those that are there, and go on then.` });

@@ -1,0 +1,31 @@
+import { usd, type VerifyPage } from '@quartermaster/contracts';
+import { explainRecord } from '@quartermaster/contracts/requisition';
+import type { OrderApprovals } from '@quartermaster/deployment';
+import { buyerOf } from '../../checkout/index.ts';
+import { needOfEntry } from '../funds/need-of-entry.ts';
+import type { RequestContext } from '../../wire/index.ts';
+import type { KeptEntry } from '../entry/kept-entry.ts';
+import { presentLines } from '../entry/kept-lines.ts';
+import { checkEntry, findEntryItems, verifiedLine } from './check-entry.ts';
+
+/** The Verify page (specification, section 2, FEDSTRIP). */
+export async function verifyPage(context: RequestContext, entry: KeptEntry, rules: OrderApprovals, notice: string | null = null): Promise<VerifyPage> {
+  const lines = (await checkEntry(context, context.database, entry, await findEntryItems(context, await presentLines(context.database, entry.entryId)))).map(verifiedLine);
+  return {
+    activity: { aac: entry.activity, name: entry.activityName }, lines, constants: constantsOf(lines), version: entry.version, sendKey: context.randomness.uuid(), notice, ...sumOf(lines),
+    approversOf: (await needOfEntry(context.database, rules, buyerOf(context), entry, sumOf(lines)))?.payer ?? null,
+  };
+}
+
+/** What lines come to, as far as it is known. */
+export const sumOf = (lines: VerifyPage['lines']) =>
+  ({ total: usd(lines.reduce((sum, { total }) => sum + (total?.amount ?? 0), 0)), unpriced: lines.filter(({ total }) => total === null).length });
+
+const shared = new Set(['mediaAndStatus', 'supplementaryAddress', 'signalCode', 'fundCode', 'distributionCode']);
+
+/** The columns that are the same on each line and not blank, with what they mean. */
+function constantsOf(lines: VerifyPage['lines']): VerifyPage['constants'] {
+  const record = lines.find((line) => line.record !== null)?.record;
+  if (record == null) return [];
+  return explainRecord(record).filter(({ column, text }) => shared.has(column.field) && text !== '').map(({ column, text, meaning }) => ({ title: column.title.slice(0, 1).toUpperCase() + column.title.slice(1), text, meaning }));
+}

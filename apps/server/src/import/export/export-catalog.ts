@@ -1,0 +1,46 @@
+import { csvText } from '../../csv/index.ts';
+import type { Queries } from '../../runtime/index.ts';
+import { productsAfter, type ExportedProduct } from './exported-products.ts';
+import { namedColumns } from './named-columns.ts';
+import { headingOf, offerCells, productCells } from './written-cells.ts';
+
+/** Products that are read at once. */
+const batch = 500;
+
+/**
+ * The whole catalog in the columns of its import (docs/catalog-import.md), piece by piece: a row for each offer, the first of a product with the product. What an import
+ * changes meanwhile is in it or not, product by product.
+ *
+ * @param onProducts hears how many products have been written
+ */
+export async function* exportCatalog(queries: Queries, onProducts: (count: number) => void = () => {}): AsyncGenerator<string> {
+  const columns = await namedColumns(queries);
+  const heading = headingOf(columns);
+  const pictures = new CategoryPictures();
+  yield csvText([heading]);
+  let [last, count] = ['', 0];
+  for (;;) {
+    const products = await productsAfter(queries, last, batch);
+    if (products.length === 0) return;
+    yield csvText(products.flatMap((product) => rowsOf(product, productCells(product, { pictured: pictures.hasToName(product), columns }), heading)));
+    last = products.at(-1)?.id ?? last;
+    count += products.length;
+    onProducts(count);
+  }
+}
+
+function rowsOf(product: ExportedProduct, said: Readonly<Record<string, string>>, heading: readonly string[]): string[][] {
+  const cells = (product.offers ?? []).map((offer, place) => ({ ...(place === 0 ? said : { id: product.id }), ...offerCells(offer) }));
+  return (cells.length === 0 ? [said] : cells).map((row: Readonly<Record<string, string>>) => heading.map((column) => row[column] ?? ''));
+}
+
+/** A category gets the picture of the first product that has it, unless that names another one. */
+class CategoryPictures {
+  readonly #seen = new Set<string>();
+
+  hasToName({ categoryPath, picture }: ExportedProduct): boolean {
+    const fresh = categoryPath.filter(({ id }) => !this.#seen.has(id));
+    for (const { id } of fresh) this.#seen.add(id);
+    return fresh.some((step) => step.picture !== picture);
+  }
+}

@@ -1,0 +1,2 @@
+export { productsWithNumbers } from './products-with-numbers.ts';
+export { hasNumber, numberKeys } from './row-number.ts';

@@ -1,0 +1,2 @@
+export { keptDays } from './settings.ts';
+export { allViews, readDays, readViews } from './kept-views.ts';

@@ -1,0 +1,4 @@
+/** A file or an address gives no picture; the message says why, and what to do. */
+export class PictureRefused extends Error {
+  override readonly name = 'PictureRefused';
+}

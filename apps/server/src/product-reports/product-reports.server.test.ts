@@ -1,0 +1,170 @@
+import type { AttributesOf } from '@quartermaster/contracts';
+import { oneTestDatabase } from '@quartermaster/database/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { operatorAtDesk, type DeskBrowser } from '../desk/testing/desk-browser.ts';
+import type { TestBrowser } from '../testing/browser.ts';
+import { addSampleOffers } from '../testing/sample-offers.ts';
+import { openServer, type TestServer } from '../testing/server.ts';
+import { reportsOfBuyer } from './kept-report.ts';
+
+type Form = AttributesOf<'/catalog/product_detail_report', 'Initial'>;
+type List = AttributesOf<'/catalog/product_reports', 'Success'>;
+const address = '/catalog/product_detail_report';
+const submit = '/catalog/product_detail_report_submit';
+const text = 'The seat is 18 inches high, not 12.';
+let nth = 0;
+
+describe.each(oneTestDatabase())('reports about products on $name', ({ open }) => {
+  const time = { now: new Date('2026-11-24T12:00:00Z') };
+  let server: TestServer;
+  let clerk: DeskBrowser;
+  let viewer: DeskBrowser;
+  let productId = '';
+  beforeAll(async () => {
+    server = await openServer(open, { clock: { now: () => time.now }, sessionTimeout: 86_400, vendorTrial: true, deskSecret: 'secret-of-the-desk-in-a-test-long-enough' });
+    await addSampleOffers(server.pool, [{ offerId: 'chair', price: 100_00, available: 5 }, { offerId: 'desk', price: 500_00, vendor: 'V-LETTER' }]);
+    await server.pool.query(`insert into marketplace.vendor_way (vendor_id, contract_number, way, settings, contact) values ('V-LETTER', '', 'mail', '{"to": "orders@letter.example.com"}', 'sales@letter.example.com')`);
+    await server.pool.query(`insert into marketplace.help_desk_contact (store, email) values ('*', 'desk@agency.example.gov')`);
+    productId = await productOf('chair');
+    [clerk, viewer] = [await operatorAtDesk(server, 'orderClerk'), await operatorAtDesk(server, 'viewer')];
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    await server.pool.query('delete from marketplace.product_report');
+    await server.pool.query('delete from marketplace.mail_outbox');
+    time.now = new Date('2026-11-24T12:00:00Z');
+  });
+
+  const productOf = async (offerId: string) => (await server.pool.query<{ id: string }>('select product_id as id from marketplace.offer where offer_id = $1', [offerId])).rows[0]?.id ?? expect.fail('There is no such offer.');
+  async function buyer(isVerified = true): Promise<TestBrowser> {
+    nth += 1;
+    return server.signedIn({ sub: `reporter${nth}`, given_name: 'Demo', family_name: `Reporter ${nth}`, email: `reporter${nth}@agency.example.gov`, agency_code: '4700', ...(!isVerified && { email_verified: false }) });
+  }
+  const formOf = async (browser: TestBrowser, id = productId) => (await browser.get(`${address}?productId=${id}`)).envelope;
+  const report = async (browser: TestBrowser, change: object = {}) => (await browser.post(submit, { productId, subject: 'description', vendorId: 'V-SUPPLY', text, ...change })).envelope;
+  const numberOf = async (browser: TestBrowser, change: object = {}) => String((await report(browser, change)).attributes?.['referenceNumber']);
+  const listOf = async (browser: TestBrowser) => (await browser.get('/catalog/product_reports')).envelope.attributes as unknown as List;
+  const mails = async () => (await server.pool.query<Record<'kind' | 'recipient' | 'body', string>>('select kind, recipient, body from marketplace.mail_outbox order by kind')).rows;
+  const keyIn = (body = '') => /key=([\w-]+)/.exec(body)?.[1] ?? expect.fail('The mail has no link.');
+  const answerAsVendor = (key: string, said: string) =>
+    server.app.inject({ method: 'POST', url: '/vendor/product-report', payload: new URLSearchParams({ key, text: said }).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+
+  it('beyond the last page of the list are those of the last page', async () => {
+    const browser = await buyer();
+    await report(browser);
+    const { page, reports } = (await browser.get('/catalog/product_reports?page=99')).envelope.attributes as unknown as List;
+    expect([page, reports.length]).toEqual([1, 1]);
+    const { rows: [kept] } = await server.pool.query<{ buyerId: string }>('select buyer_id as "buyerId" from marketplace.product_report');
+    expect((await reportsOfBuyer(server.pool, { buyerId: kept?.buyerId ?? '', store: 'VA' }, { page: 1, pageSize: 25 })).total, 'those of a store are in its list alone').toBe(0);
+  });
+
+  it('begins with a form that knows the product and its vendors; the only vendor is chosen [spec 2.47]', async () => {
+    const { responseName, attributes } = await formOf(await buyer());
+    expect(responseName).toBe('Initial');
+    expect(attributes as unknown as Form).toMatchObject({ product: { productId }, vendors: [{ id: 'V-SUPPLY' }], values: { subject: '', vendorId: 'V-SUPPLY', text: '' }, errors: [] });
+    expect(await formOf(await buyer(), 'nothing')).toMatchObject({ responseName: 'NotFound', attributes: { productId: 'nothing' } });
+  });
+
+  it('are of people who have signed in: a visitor sends none', async () => {
+    const visitor = await server.visitor();
+    expect((await visitor.get(`${address}?productId=${productId}`)).envelope.responseName).not.toBe('Initial');
+    await report(visitor);
+    expect((await server.pool.query('select from marketplace.product_report')).rowCount).toBe(0);
+  });
+
+  it('reach the desk and the vendor once however often they are sent, and the vendor learns no name', async () => {
+    const browser = await buyer();
+    const [first, second] = await Promise.all([report(browser), report(browser)]);
+    expect(first).toMatchObject({ responseName: 'Success', attributes: { referenceNumber: expect.stringMatching(/^P-\d{7}-\d$/), toldVendor: 'Sample V-SUPPLY' } });
+    expect(second.attributes?.['referenceNumber']).toBe(first.attributes?.['referenceNumber']);
+    const sent = await mails();
+    expect(sent.map(({ kind, recipient }) => [kind, recipient])).toEqual([['product-report-desk', 'desk@agency.example.gov'], ['product-report-vendor', 'orders@v-supply.vendors.example']]);
+    expect(sent[0]?.body).toContain(`reporter${nth}@agency.example.gov`);
+    expect(sent[1]?.body).toContain(`> ${text}`);
+    expect(sent[1]?.body).not.toMatch(/Demo|agency\.example/);
+    time.now = new Date(time.now.getTime() + 61 * 60_000);
+    expect(await numberOf(browser)).not.toBe(first.attributes?.['referenceNumber']);
+  });
+
+  it('are answered by the vendor with the link of its mail, which the buyer reads by mail and with their reports', async () => {
+    const browser = await buyer();
+    const number = await numberOf(browser);
+    expect(await listOf(browser)).toMatchObject({ total: 1, reports: [{ referenceNumber: number, vendor: 'Sample V-SUPPLY', answers: [] }] });
+    const key = keyIn((await mails())[1]?.body);
+    const shown = await server.app.inject(`/vendor/product-report?key=${key}`);
+    expect([shown.statusCode, shown.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(shown.body).toContain(text);
+    expect(shown.body).not.toContain('Reporter');
+    expect((await answerAsVendor(key, ' ')).body).toContain('Enter your answer.');
+    expect((await answerAsVendor(key, '4111 1111 1111 1111')).statusCode).toBe(422);
+    expect([(await answerAsVendor(key, 'It is <b>corrected</b>.')).statusCode, (await answerAsVendor(key, 'It is <b>corrected</b>.')).statusCode]).toEqual([303, 303]);
+    expect((await server.app.inject(`/vendor/product-report?key=${key}&done=answer`)).body).toContain('It is &lt;b&gt;corrected&lt;/b&gt;.');
+    expect(await listOf(browser)).toMatchObject({ reports: [{ answers: [{ by: 'Sample V-SUPPLY', text: 'It is <b>corrected</b>.' }] }] });
+    expect((await mails()).filter(({ kind }) => kind === 'product-report-answer')).toMatchObject([{ recipient: `reporter${nth}@agency.example.gov` }]);
+    for (const wrong of ['', 'x', `${key}x`]) expect((await server.app.inject(`/vendor/product-report?key=${wrong}`)).statusCode).toBe(404);
+    time.now = new Date(time.now.getTime() + 91 * 86_400_000);
+    expect((await server.app.inject(`/vendor/product-report?key=${key}`)).statusCode).toBe(404);
+  });
+
+  it('take twenty answers and no more, so that a link that is passed on does not fill the database', async () => {
+    await report(await buyer());
+    const key = keyIn((await mails()).find(({ kind }) => kind === 'product-report-vendor')?.body);
+    for (let count = 1; count <= 20; count += 1) expect((await answerAsVendor(key, `Answer ${count}`)).statusCode).toBe(303);
+    const refused = await answerAsVendor(key, 'Answer 21');
+    expect([refused.statusCode, refused.body]).toEqual([422, expect.stringContaining('takes 20 answers')]);
+  });
+
+  it('wait at the desk, which answers them, once in the audit log, and exports them', async () => {
+    const browser = await buyer();
+    const number = await numberOf(browser, { vendorId: '', text: '=HYPERLINK("http://x.example")' });
+    expect((await viewer.get('/overview')).answer.queues).toContainEqual({ name: 'product-reports', waiting: 1, oldest: time.now.toISOString() });
+    expect((await viewer.get('/product-reports', { q: number })).answer).toMatchObject({ total: 1, reports: [{ number, state: 'open', vendor: null, productId }] });
+    expect(await viewer.post('/product-report/answer', { number, text: 'No.' })).toMatchObject({ status: 403 });
+    expect(await clerk.post('/product-report/answer', { number, text: 'We have corrected it.' })).toMatchObject({ status: 200 });
+    expect((await clerk.get('/product-report', { number })).answer).toMatchObject({ report: { state: 'answered', buyerEmail: `reporter${nth}@agency.example.gov`, vendorEmail: null }, answers: [{ kind: 'operator', text: 'We have corrected it.' }] });
+    expect(await listOf(browser)).toMatchObject({ reports: [{ answers: [{ by: 'The marketplace', text: 'We have corrected it.' }] }] });
+    expect((await clerk.get('/audit', { q: number })).answer.entries).toMatchObject([{ action: 'product-report.answered', subject: number }]);
+    expect((await viewer.get('/product-reports')).answer.total).toBe(0);
+    expect((await viewer.get('/product-reports', { state: 'answered' })).answer.total).toBe(1);
+    const { fileName, csv } = (await viewer.get('/product-reports/export')).answer;
+    expect(fileName).toBe('product-reports-2026-11-24.csv');
+    expect(csv).toContain(`"'=HYPERLINK(""http://x.example"")`);
+    expect(csv).toContain('operator: We have corrected it.');
+    expect(await clerk.get('/product-report', { number: 'P-0000001-1' })).toMatchObject({ status: 404 });
+  });
+
+  it('go to the contact of the vendor that is named, and of those who have no proved address the answer is with their reports alone', async () => {
+    const browser = await buyer(false);
+    const number = await numberOf(browser, { productId: await productOf('desk'), vendorId: 'V-LETTER' });
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual(['desk@agency.example.gov', 'sales@letter.example.com']);
+    await clerk.post('/product-report/answer', { number, text: 'Thank you.' });
+    expect(await mails()).toHaveLength(2);
+    expect((await listOf(browser)).reports[0]?.answers).toHaveLength(1);
+  });
+
+  it('say at each field what is wrong, and keep what was typed', async () => {
+    const browser = await buyer();
+    const refused = await report(browser, { subject: 'gossip', vendorId: 'V-LETTER', text: ' ' });
+    expect(refused).toMatchObject({ responseName: 'Failure', attributes: { values: { vendorId: 'V-LETTER' } } });
+    expect((refused.attributes as unknown as Form).errors.map(({ field }) => field)).toEqual(['subject', 'text', 'vendorId']);
+    expect((await report(browser, { productId: 'nothing' })).responseName).toBe('NotFound');
+    expect((await listOf(browser)).total).toBe(0);
+  });
+
+  it('are as many in a day as a buyer may send, and each sees their own alone', async () => {
+    const browser = await buyer();
+    for (let count = 1; count <= 20; count += 1) expect((await report(browser, { text: `Report ${count}` })).responseName).toBe('Success');
+    expect(await report(browser, { text: 'Report 21' })).toMatchObject({ responseName: 'Failure', attributes: { errors: [{ field: '' }] } });
+    expect((await listOf(await buyer())).total).toBe(0);
+    expect((await listOf(browser)).total).toBe(20);
+  });
+
+  it('are forgotten long after they were answered', async () => {
+    const number = await numberOf(await buyer());
+    await clerk.post('/product-report/answer', { number, text: 'Thank you.' });
+    await server.cleanUp(new Date(time.now.getTime() + 729 * 86_400_000));
+    expect((await server.pool.query('select from marketplace.product_report')).rowCount).toBe(1);
+    await server.cleanUp(new Date(time.now.getTime() + 731 * 86_400_000));
+    expect((await server.pool.query('select from marketplace.product_report_answer')).rowCount).toBe(0);
+  });
+});

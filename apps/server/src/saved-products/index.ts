@@ -1,0 +1,1 @@
+export { forgetSavedProductsOf, savedProductsOf } from './saved-store.ts';

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readMarks } from './query-marks.ts';
+import { partsOfQuery, queryOfParts } from './query-parts.ts';
+
+describe('a query in the fields of a form', () => {
+  it.each([
+    ['xerox "toner cartridge" -refurbished -used', { words: 'xerox', phrase: 'toner cartridge', without: 'refurbished used' }],
+    ['toner -"3m" -"wi-fi" -"compatible cartridges"', { words: 'toner', phrase: '', without: '3m wi-fi "compatible cartridges"' }],
+    ['24" monitor', { words: '24" monitor', phrase: '', without: '' }],
+    ['wi-fi router', { words: 'wi-fi router', phrase: '', without: '' }],
+  ])('is taken apart and put together again: %s', (q, parts) => {
+    expect(partsOfQuery(q)).toEqual(parts);
+    expect(queryOfParts(parts)).toBe(q);
+  });
+
+  it('begins with a word where only a phrase is asked for', () => {
+    expect(queryOfParts({ words: ' ', phrase: 'box  of "paper"', without: '' })).toBe('box "box of paper"');
+    expect(queryOfParts({ words: '', phrase: '', without: '' })).toBe('');
+  });
+
+  it.each([['legal, letter', ['legal', 'letter']], ['-used', ['used']], ['8.5x11 a 2', ['8.5x11', 'a', '2']], ['"box of" “pack of 2”', ['box of', 'pack of 2']], ['- , ***', []], ['8" pads', ['8', 'pads']]])('leaves out each word of %j', (typed, out) => {
+    const { words, without } = readMarks(queryOfParts({ words: 'paper', phrase: '', without: typed }));
+    expect(words.trim()).toBe('paper');
+    expect(without).toEqual(out);
+  });
+
+  it('keeps what the fields say', () => {
+    const word = fc.stringMatching(/^[a-z][a-z0-9]{1,6}$/);
+    const words = (least: number) => fc.array(word, { minLength: least, maxLength: 3 }).map((all) => all.join(' '));
+    fc.assert(fc.property(fc.record({ words: words(1), phrase: words(0), without: words(0) }), (parts) => { expect(partsOfQuery(queryOfParts(parts))).toEqual(parts); }));
+  });
+});

@@ -1,0 +1,38 @@
+import type { QueryWord } from './query-words.ts';
+import { ranking } from './weights.ts';
+import type { Synonyms } from './synonyms/synonym-table.ts';
+
+/** Another way to say words of a query that follow each other: written as one (`smart watch`: `smartwatch`), or a synonym of the phrase (`hewlett packard`: `hp`). */
+export interface Rewording {
+  /** The place of the first word that it replaces, and how many. */
+  readonly first: number;
+  readonly count: number;
+  /** A product has all of them. */
+  readonly terms: readonly string[];
+  /** How much it counts: 1 for another spelling. */
+  readonly weight: number;
+  /** The words that were typed where they are others; null: it is another spelling of them. */
+  readonly synonymOf: readonly string[] | null;
+}
+
+/** Words of the longest phrase that has synonyms (`synonyms/read-group.ts`). */
+const longestPhrase = 4;
+
+/** All that may be meant by words after each other, whether the catalog has it or not. */
+export const rewordings = (words: readonly QueryWord[], synonyms: Synonyms): Rewording[] => [...asOneWord(words), ...phraseSynonyms(words, synonyms)];
+
+const asOneWord = (words: readonly QueryWord[]): Rewording[] =>
+  words.flatMap((word, first) => {
+    const next = words[first + 1]?.plain;
+    return word.plain === null || next === null || next === undefined ? [] : [{ first, count: 2, terms: [word.plain + next], weight: 1, synonymOf: null }];
+  });
+
+function phraseSynonyms(words: readonly QueryWord[], synonyms: Synonyms): Rewording[] {
+  const main = words.map(({ alternatives }) => alternatives[0]?.terms ?? []);
+  return main.flatMap((_, first) =>
+    Array.from({ length: Math.max(0, Math.min(longestPhrase, main.length - first) - 1) }, (_none, more) => more + 2).flatMap((count) => {
+      const typed = main.slice(first, first + count).flat();
+      return synonyms(typed.join(' ')).map((terms) => ({ first, count, terms, weight: ranking.synonym, synonymOf: typed }));
+    }),
+  );
+}

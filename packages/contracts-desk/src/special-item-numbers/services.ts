@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { defineDeskService } from '../wire/define-desk-service.ts';
+
+const specialItemNumber = z.object({
+  sin: z.string(),
+  /** Empty: buyers see the number alone. */
+  title: z.string(),
+  largeCategory: z.string(),
+  /** Where the title was read. */
+  source: z.string(),
+  /** Offers that are under it now. */
+  offers: z.int(),
+});
+export type SpecialItemNumber = z.output<typeof specialItemNumber>;
+
+export const specialItemNumbersService = defineDeskService({
+  path: '/special-item-numbers', method: 'GET', role: 'viewer', summary: 'Special Item Numbers that have a title or an offer, and what buyers read beside them.',
+  request: z.object({}),
+  answer: z.object({ specialItemNumbers: z.array(specialItemNumber) }),
+});
+
+export const setSpecialItemNumberService = defineDeskService({
+  path: '/special-item-number/set', method: 'POST', role: 'catalogEditor', summary: 'Gives a Special Item Number its title, writes over the one that it has, or takes it away.',
+  request: z.object({
+    sin: z.string().trim().toUpperCase().regex(/^[0-9A-Z]{2,20}$/, 'Write it as contracts do, such as 54151S.'),
+    title: z.string().trim().max(200),
+    largeCategory: z.string().trim().max(100),
+    source: z.string().trim().max(300),
+    /** False: the title is taken away. */
+    active: z.boolean(),
+  }),
+  answer: z.object({ outcome: z.enum(['added', 'changed', 'removed', 'same']) }),
+});

@@ -1,0 +1,13 @@
+// Generated from the service declarations by `npm run generate -w @quartermaster/contracts`. Do not edit.
+import type { ServiceTableOf } from '../wire/service-table-entry.ts';
+import type { departmentArea } from './area.ts';
+
+export const departmentTable: ServiceTableOf<typeof departmentArea> = {
+  "/department/adv2git": {"method":"GET","access":"visitor","rendered":true,"responses":["Success","ContactModal","SubmitModal"],"sensitive":[]},
+  "/department/adv_select_suggest": {"method":"GET","access":"visitor","responses":["Initial"],"sensitive":[]},
+  "/department/feedback": {"method":"GET","access":"visitor","responses":["Initial"],"sensitive":[]},
+  "/department/homeoffice": {"method":"GET","access":"visitor","rendered":true,"responses":["Success"],"sensitive":[]},
+  "/department/main": {"method":"GET","access":"visitor","rendered":true,"responses":["Success"],"sensitive":[]},
+  "/department/submit": {"method":"POST","access":"visitor","spinner":"Sending your answers","responses":["Success","Failure","ModalFailure"],"sensitive":[]},
+  "/department/survey": {"method":"GET","access":"visitor","responses":["Initial"],"sensitive":[]},
+};

@@ -1,0 +1,26 @@
+// Generated from the service declarations by `npm run generate -w @quartermaster/contracts`. Do not edit.
+import type { ServiceTableOf } from '../wire/service-table-entry.ts';
+import type { fedstripArea } from './area.ts';
+
+export const fedstripTable: ServiceTableOf<typeof fedstripArea> = {
+  "/checkout/requisition": {"method":"GET","access":"buyer","responses":["Initial"],"sensitive":[]},
+  "/checkout/requisition_submit": {"method":"POST","access":"buyer","responses":["Initial"],"sensitive":[]},
+  "/fedstrip/add_to_cart": {"method":"POST","access":"buyer","responses":["Initial"],"sensitive":[]},
+  "/fedstrip/fedstrip_ItemDispatchEntry": {"method":"POST","access":"buyer","responses":["collapseItemEntry"],"sensitive":[]},
+  "/fedstrip/fedstrip_aacentry": {"method":"POST","access":"buyer","responses":["AACEntry","collapseItemEntry"],"sensitive":[]},
+  "/fedstrip/fedstrip_authorize_funds": {"method":"GET","access":"buyer","responses":["Success"],"sensitive":[]},
+  "/fedstrip/fedstrip_authorize_funds_save": {"method":"POST","access":"buyer","spinner":"Saving the decision...","responses":["AuthFedFunds"],"sensitive":[]},
+  "/fedstrip/fedstrip_constantProfile": {"method":"GET","access":"buyer","responses":["Initial"],"sensitive":[]},
+  "/fedstrip/fedstrip_constantProfile_save": {"method":"POST","access":"buyer","responses":["Initial"],"sensitive":[]},
+  "/fedstrip/fedstrip_exceptionEntry": {"method":"GET","access":"buyer","responses":["Initial"],"sensitive":[]},
+  "/fedstrip/fedstrip_exceptionEntry_save": {"method":"POST","access":"buyer","responses":["Initial"],"sensitive":[]},
+  "/fedstrip/fedstrip_init": {"method":"GET","access":"visitor","responses":["Login","AACEntry","ItemEntry","collapseItemEntry","expandedItemEntry"],"sensitive":[]},
+  "/fedstrip/fedstrip_newEntry": {"method":"POST","access":"buyer","responses":["AACEntry","ItemEntry"],"sensitive":[]},
+  "/fedstrip/fedstrip_newaac": {"method":"POST","access":"buyer","responses":["AACEntry","collapseItemEntry"],"sensitive":[]},
+  "/fedstrip/fedstrip_phasedBackRequisitionEntry": {"method":"POST","access":"buyer","responses":["CartVerify","PhasedSuccess"],"sensitive":[]},
+  "/fedstrip/fedstrip_phasedRequisitionEntry": {"method":"GET","access":"buyer","responses":["Initial","CartVerify"],"sensitive":[]},
+  "/fedstrip/fedstrip_shopping_cart": {"method":"GET","access":"buyer","responses":["Initial","OrderSummary","AFCDataEntry","AuthFedFunds"],"sensitive":[]},
+  "/fedstrip/fedstrip_valid_ui": {"method":"GET","access":"visitor","responses":["Success"],"sensitive":[]},
+  "/fedstrip/process_Order": {"method":"POST","access":"buyer","spinner":"Sending the requisitions...","responses":["Initial","VerifyEmail","AFCDataEntry"],"sensitive":[]},
+  "/fedstrip/sign_out": {"method":"GET","access":"visitor","changesState":true,"spinner":"Signing out...","signsOut":true,"responses":["SignedOff","LogoutFromAuthServer","FedstripConfirmLogOff"],"sensitive":[]},
+};

@@ -1,0 +1,70 @@
+import { codeTable } from './code-table.ts';
+
+/**
+ * The beginning of an activity address code and whose activities have it: of a DoDAAC its first character, and `3A` for the 1122 program; of a civil activity
+ * two digits, mostly the Treasury’s number of the agency.
+ */
+const activityOwners = codeTable({
+  name: 'owners of activities',
+  sources: [
+    'DLM 4000.25 Vol 6 DoDAAD Tables, Codes, and Rules, https://wixlib.com/document/bcc9_dodaad-tables-codes-and-rules.html and https://docplayer.net/amp/15895881-Dodaad-tables-codes-and-rules.html',
+    'Navy AO manual 14313 p.403, https://navyaviation.tpub.com/14313/css/Table-17-2-Signal-Codes-403.htm',
+    'general knowledge; no source read',
+    'GSA vehicle-ordering Java service (public repository; repository not named)',
+    'general knowledge; no source read (Treasury agency codes as used in AACs)',
+  ],
+  rows: [
+    ['A', 'Army, aviation', 'yes', 0],
+    ['C', 'Army, contractor', 'yes', 0],
+    ['W', 'Army', 'yes', 0],
+    ['N', 'Navy', 'yes', 0],
+    ['Q', 'Navy, contractor', 'yes', 0],
+    ['R', 'Navy, Pacific fleet', 'yes', 0],
+    ['V', 'Navy, Atlantic fleet', 'yes', 0],
+    ['E', 'Air Force, contractor', 'yes', 0],
+    ['F', 'Air Force', 'yes', 0],
+    ['J', 'Air Force, on base only', 'yes', 0],
+    ['M', 'Marine Corps', 'yes (tpub 14313)', 1],
+    ['Z', 'Coast Guard', 'yes (tpub 14313)', 1],
+    ['S', 'Defense Logistics Agency', 'no', 2],
+    ['T', 'Defense Logistics Agency', 'no', 2],
+    ['U', 'Defense Logistics Agency', 'no', 2],
+    ['H', 'Other agencies of the Department of Defense', 'no', 2],
+    ['L', 'Marine Corps, contractor', 'no', 2],
+    ['B', 'Security assistance, Army', 'no', 2],
+    ['D', 'Security assistance, Air Force', 'no', 2],
+    ['K', 'Security assistance, Marine Corps', 'no', 2],
+    ['P', 'Security assistance, Navy', 'no', 2],
+    ['G', 'GSA, internal', 'no', 2],
+    ['3A', 'The 1122 program, run by the Army', 'yes', 0],
+    ['12', 'Agriculture', 'no', 4],
+    ['13', 'Commerce', 'no', 4],
+    ['14', 'Interior', 'no', 4],
+    ['15', 'Justice', 'no', 4],
+    ['16', 'Labor', 'no', 4],
+    ['19', 'State', 'no', 4],
+    ['20', 'Treasury', 'no', 4],
+    ['24', 'OPM', 'no', 4],
+    ['28', 'Social Security Administration', 'no', 4],
+    ['31', 'Nuclear Regulatory Commission', 'no', 4],
+    ['33', 'Smithsonian', 'no', 4],
+    ['36', 'Veterans Affairs', 'no', 4],
+    ['45', 'EEOC', 'no', 4],
+    ['47', 'GSA', 'no', 4],
+    ['49', 'National Science Foundation', 'no', 4],
+    ['68', 'EPA', 'no', 4],
+    ['69', 'Transportation', 'no', 4],
+    ['70', 'Homeland Security', 'no', 4],
+    ['72', 'USAID', 'no', 4],
+    ['73', 'SBA', 'no', 4],
+    ['75', 'Health and Human Services', 'no', 4],
+    ['80', 'NASA', 'no', 4],
+    ['86', 'HUD', 'no', 4],
+    ['88', 'NARA', 'no', 4],
+    ['89', 'Energy', 'no', 4],
+    ['91', 'Education', 'no', 4],
+  ],
+});
+
+/** The row of an activity; undefined: the table has none for it. */
+export const ownerOf = (activity: string) => activityOwners.find(activity.slice(0, 2)) ?? activityOwners.find(activity.slice(0, 1));

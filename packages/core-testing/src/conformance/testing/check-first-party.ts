@@ -1,0 +1,23 @@
+// npm run test:conformance [-- store-fss store-usmc]: holds the stores of the specification against every rule, with each screen, as an owner's command does; prints how long each rule took.
+import { StoreTrials, usualTrial } from '../browser/store-trials.ts';
+import { checkStore } from '../check-store.ts';
+import { reportText } from '../report/report-text.ts';
+import { firstPartyStores, shippedAlone } from './first-party-stores.ts';
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((folder) => !(folder in firstPartyStores));
+if (unknown.length > 0) {
+  process.stderr.write(`There is no store ${unknown.join(', ')}; there are: ${Object.keys(firstPartyStores).join(', ')}.\n`);
+  process.exit(2);
+}
+const trials = await StoreTrials.open();
+try {
+  for (const [folder, name] of Object.entries(firstPartyStores)) {
+    if (wanted.length > 0 && !wanted.includes(folder)) continue;
+    const { report, times } = await checkStore(await shippedAlone(folder, name), { trials, firstParty: true, trial: usualTrial });
+    process.stdout.write(`${reportText(report, times)}\n`);
+    if (report.verdict !== 'passed') process.exitCode = 1;
+  }
+} finally {
+  await trials.close();
+}

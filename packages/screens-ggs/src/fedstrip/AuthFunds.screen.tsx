@@ -1,0 +1,2 @@
+/** Requisitions under funds control, over the whole width. */
+export { FedstripAuthFunds as default } from '@quartermaster/screens/parts';

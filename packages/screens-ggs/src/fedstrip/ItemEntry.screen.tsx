@@ -1,0 +1,2 @@
+/** The first lines of requisitions, over the whole width. */
+export { FedstripItemEntry as default } from '@quartermaster/screens/parts';

@@ -1,0 +1,2 @@
+/** A requisition, its record over the whole width. */
+export { RequisitionDetail as default } from '@quartermaster/screens/parts';

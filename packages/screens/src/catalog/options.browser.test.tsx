@@ -1,0 +1,84 @@
+import type { AttributesOf } from '@quartermaster/contracts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Handler } from '../testing/browser/sample-server.ts';
+import { closePages, showPage } from '../testing/browser/show-page.tsx';
+import { example } from '../testing/examples.ts';
+
+type Configuration = AttributesOf<'/catalog/configuration', 'Success'>;
+const configured = (name: string): Configuration => example('/catalog/configuration', 'Success', name) as Configuration;
+const asChosen: Handler = ({ query }) => {
+  const choice = query.getAll('choice').filter((one) => !one.endsWith('='));
+  const name = choice.length === 0 ? 'Nothing is chosen yet' : choice.includes('Color=Brown') ? 'Not offered like that' : 'One is chosen';
+  return { responseName: 'Success', attributes: { ...configured(name) } };
+};
+const text = () => document.body.textContent;
+
+beforeEach(async () => { await page.viewport(1280, 800); });
+afterEach(closePages);
+
+describe('a product with options', () => {
+  it('shows what fits as one chooses, with focus where it was, and the address says the choice', async () => {
+    const { server } = await showPage('/ws/catalog/configuration?configuration=CHAIR', { '/catalog/configuration': asChosen });
+    await expect.poll(text).toContain('3 variants.');
+    const color = page.getByRole('combobox', { name: 'Color' });
+    await expect.element(color).toHaveDisplayValue('Any');
+    (color.element() as HTMLElement).focus();
+    await userEvent.selectOptions(color, 'Black');
+    await expect.poll(() => server.to('/catalog/configuration').at(-1)?.query.getAll('choice')).toEqual(['Color=Black']);
+    await expect.element(page.getByRole('region', { name: 'Your choice' })).toBeVisible();
+    expect(page.getByRole('region', { name: 'Your choice' }).element().textContent).toContain('CHE-BLA-LEA');
+    await expect.element(page.getByRole('combobox', { name: 'Upholstery' })).toHaveDisplayValue('Leather');
+    await expect.element(color).toHaveFocus();
+  });
+
+  it('says of a combination that it is not offered, in words, and what one other choice makes of it', async () => {
+    const { server } = await showPage('/ws/catalog/configuration?configuration=CHAIR&choice=Color%3DBlack', { '/catalog/configuration': asChosen });
+    await expect.element(page.getByRole('option', { name: 'Brown (not offered with Leather)' })).toBeInTheDocument();
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Color' }), 'Brown (not offered with Leather)');
+    await expect.poll(text).toContain('Not offered: Color Brown with Upholstery Leather');
+    expect(server.to('/catalog/configuration').at(-1)?.query.getAll('choice')).toEqual(['Color=Brown', 'Upholstery=Leather']);
+    await expect.element(page.getByRole('link', { name: 'Upholstery: Fabric' })).toHaveAttribute('href', expect.stringContaining('productId=CHAIR-BROWN-FABRIC'));
+    await expect.element(page.getByRole('region', { name: 'Your choice' })).not.toBeInTheDocument();
+    await expect.poll(text).toContain('None of 3 variants has all of this.');
+    await userEvent.click(page.getByRole('link', { name: 'Start over' }));
+    await expect.poll(() => server.to('/catalog/configuration').at(-1)?.query.getAll('choice')).toEqual([]);
+  });
+
+  it('names a choice of the address that does not exist', async () => {
+    await showPage('/ws/catalog/configuration?configuration=CHAIR&choice=Color%3DPurple', { '/catalog/configuration': () => ({ responseName: 'Success', attributes: { ...configured('A choice that does not exist') } }) });
+    await expect.poll(text).toContain('Not a choice of this product: Color Purple');
+  });
+
+  it('is a form with names and values for those without scripts', async () => {
+    await showPage('/ws/catalog/configuration?configuration=CHAIR&choice=Color%3DBlack', { '/catalog/configuration': asChosen });
+    const form = (await page.getByRole('form', { name: 'Options' }).findElement()) as HTMLFormElement;
+    expect([form.method, new URL(form.action).pathname]).toEqual(['get', '/ws/catalog/configuration']);
+    expect([...new FormData(form)]).toEqual([['configuration', 'CHAIR'], ['choice', 'Color=Black'], ['choice', 'Upholstery=Leather']]);
+  });
+});
+
+describe('the page of a product', () => {
+  const detail: Handler = () => ({ responseName: 'ProductDetail', attributes: { ...example('/catalog/product_detail', 'ProductDetail', 'With options') } });
+  const answers = { '/catalog/product_detail': detail, '/catalog/alternatives': (() => ({ responseName: 'Success', attributes: { ...example('/catalog/alternatives', 'Success', 'Nothing else') } })) as Handler };
+
+  it('has a link for each value, says which is chosen, and which is not offered with the rest', async () => {
+    await showPage('/ws/catalog/product_detail?productId=CHAIR-BLACK-LEATHER&zip=20405', answers);
+    const options = page.getByRole('region', { name: 'Options' });
+    await expect.element(options.getByRole('list', { name: 'Color' }).getByRole('link', { name: 'Black' })).toHaveAttribute('aria-current', 'true');
+    await expect.element(options.getByRole('link', { name: 'Fabric' })).toHaveAttribute('href', expect.stringContaining('productId=CHAIR-BLACK-FABRIC'));
+    const brown = options.getByRole('link', { name: 'Brown (not offered with Leather)' });
+    await expect.element(brown).toHaveAttribute('href', expect.stringMatching(/configuration=CHAIR&choice=Color(%3D|=)Brown&choice=Upholstery(%3D|=)Leather/));
+  });
+
+  it('has its picture above the options on a phone, and below them on a desk', async () => {
+    await showPage('/ws/catalog/product_detail?productId=CHAIR-BLACK-LEATHER', answers);
+    const options = page.getByRole('region', { name: 'Options' });
+    await expect.element(options).toBeVisible();
+    const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? Number.NaN;
+    const below = () => topOf(options.element()) - topOf(document.querySelector('main [data-picture]'));
+    expect(below()).toBeLessThan(0);
+    await page.viewport(390, 800);
+    await expect.poll(below).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,18 @@
+import type { ScreenProps } from '@quartermaster/core';
+import { Stack, Table, Text } from '@quartermaster/ui';
+
+/** Unit of Issue list (specification, section 2, FEDSTRIP), a modal. */
+export default function UnitList({ attributes: { units } }: ScreenProps<'/fedstrip/fedstrip_valid_ui', 'Success'>) {
+  return (
+    <Stack gap="sm">
+      <Text as="p" size="sm" tone="muted">Units that are marked were not read in a public source.</Text>
+      <Table
+        caption="Units of issue" isCaptionHidden items={units} keyOf={({ code }) => code}
+        columns={[
+          { id: 'code', header: 'Code', isRowHeader: true, cell: ({ code }) => code },
+          { id: 'meaning', header: 'Unit', cell: ({ meaning, isVerified }) => <>{meaning}{!isVerified && ' (not verified)'}</> },
+        ]}
+      />
+    </Stack>
+  );
+}

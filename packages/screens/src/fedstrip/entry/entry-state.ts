@@ -1,0 +1,64 @@
+import type { FedstripEntry } from '@quartermaster/contracts';
+import type { EntryLine } from '@quartermaster/contracts/requisition';
+import { changeOf, isSame, isUnsaved, withAnswer, withBlanks, type EntryRow } from './entry-rows.ts';
+
+/** A line that was removed here, until the server knows it. */
+interface RemovedRow {
+  readonly key: string;
+  /** The last one of the server that this page knows; 0: it was sent, and no answer has come. */
+  readonly revision: number;
+}
+
+/** The lines of a page, and what it has sent of them. */
+export interface EntryState {
+  readonly rows: readonly EntryRow[];
+  readonly removed: readonly RemovedRow[];
+  /** What was sent of a line since the last answer that told of it, by its key: the server may have it, or not. */
+  readonly sent: ReadonlyMap<string, readonly EntryLine[]>;
+  /** The last one of the server that this page knows. */
+  readonly version: number;
+}
+
+/** What is sent at once. */
+export interface EntrySave {
+  readonly rows: readonly EntryRow[];
+  readonly removed: readonly RemovedRow[];
+}
+
+/** What the server does not have; null: it has all. */
+export function unsavedOf({ rows, removed }: EntryState): EntrySave | null {
+  const unsaved = rows.filter(isUnsaved);
+  return unsaved.length === 0 && removed.length === 0 ? null : { rows: unsaved, removed };
+}
+
+export const requestOf = ({ rows, removed }: EntrySave, version: number) => ({ lines: rows.map(changeOf), removed: [...removed], since: version });
+
+/** The state while something is on its way. */
+export function onItsWay(state: EntryState, { rows }: EntrySave): EntryState {
+  const sent = new Map(state.sent);
+  for (const { key, typed } of rows) sent.set(key, [...(sent.get(key) ?? []), typed]);
+  return { ...state, sent };
+}
+
+/** The state after an answer. A line that was removed while its save was on the way does not come back: it is removed in the revision that the answer tells of. */
+export function answered(state: EntryState, save: EntrySave, answer: Pick<FedstripEntry, 'lines' | 'conflicts' | 'removed' | 'isPart' | 'version'>, newKey: () => string): EntryState {
+  const isOwn = (line: FedstripEntry['lines'][number]): boolean => state.sent.get(line.key)?.some((typed) => isSame(typed, line)) === true;
+  const lines = new Map(answer.lines.map((line) => [line.key, line]));
+  const asked = new Set(save.removed.map(({ key }) => key));
+  const removed = state.removed.flatMap((row): readonly RemovedRow[] => {
+    const line = lines.get(row.key);
+    if (line !== undefined && line.revision > row.revision && isOwn(line)) return [{ key: row.key, revision: line.revision }];
+    return asked.has(row.key) ? [] : [row];
+  });
+  const known = new Set([...save.rows.map(({ key }) => key), ...lines.keys(), ...answer.removed, ...asked]);
+  const rows = withAnswer(state.rows, answer, new Map(save.rows.map(({ key, typed }) => [key, typed])), { isOwn, removed: new Set(removed.map(({ key }) => key)) });
+  return { rows: withBlanks(rows, newKey), removed, sent: new Map([...state.sent].filter(([key]) => !known.has(key))), version: answer.version };
+}
+
+/** The state without a line. Of two versions of a line, both are removed. */
+export function without(state: EntryState, key: string, newKey: () => string): EntryState {
+  const row = state.rows.find((each) => each.key === key);
+  if (row === undefined) return state;
+  const isThere = row.theirs === undefined ? row.kept !== null || state.sent.has(key) : row.theirs !== null;
+  return { ...state, rows: withBlanks(state.rows.filter((each) => each.key !== key), newKey), removed: isThere ? [...state.removed, { key, revision: row.theirs?.revision ?? row.revision }] : state.removed };
+}

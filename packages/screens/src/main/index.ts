@@ -1,0 +1,1 @@
+export { LateInvitations } from './invitations/LateInvitations.tsx';

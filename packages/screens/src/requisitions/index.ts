@@ -1,0 +1,1 @@
+export { RecordColumns } from './RecordColumns.tsx';

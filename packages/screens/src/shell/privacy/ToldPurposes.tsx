@@ -1,0 +1,12 @@
+import type { AnalyticsProvider } from '@quartermaster/core';
+import { Text } from '@quartermaster/ui';
+
+/** Who would be told what, for what. */
+export function ToldPurposes({ providers }: { providers: readonly AnalyticsProvider[] }) {
+  return (
+    <>
+      {providers.map(({ name, purpose }) => <Text as="p" size="sm" key={name}><Text isBold>{name}</Text>: {purpose}</Text>)}
+      <Text as="p" size="sm" tone="muted">They would learn the pages that you open and the items of a cart that you look at, and not who you are.</Text>
+    </>
+  );
+}

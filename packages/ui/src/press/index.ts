@@ -1,0 +1,1 @@
+export { useAfterPress } from './use-after-press.ts';
