@@ -15,15 +15,26 @@ export async function addUpNotes(pool: Pool, most: number, onSlice: (notes: numb
   }
 }
 
+/** Notes of a slice where only they are still to be done: slices of a second or two show those who wait how far they are. */
+const mostAtTheEnd = 50_000;
+
 /** Adds up the notes that are left, of this import and of one that was killed, and works out what depends on the whole vocabulary. */
-export async function completeVocabulary(pool: Pool, most: number, onSlice?: (notes: number) => void): Promise<void> {
-  await addUpNotes(pool, most, onSlice);
-  await withTransaction(pool, async (connection) => {
-    if ((await addUpSlice(connection, most)) === 0) return;
+export async function completeVocabulary(pool: Pool, most: number, onSlice: (notes: number) => void = () => {}): Promise<void> {
+  const atOnce = Math.min(most, mostAtTheEnd);
+  let done = 0;
+  await addUpNotes(pool, atOnce, (notes) => {
+    done = notes;
+    onSlice(done);
+  });
+  const last = await withTransaction(pool, async (connection) => {
+    const notes = await addUpSlice(connection, atOnce);
+    if (notes === 0) return 0;
     // Not earlier: of a word's notes, what takes away may be read before what adds.
     await connection.query('delete from marketplace.vocabulary where document_count <= 0');
     await connection.query('select marketplace.refresh_letter_sequence()');
+    return notes;
   });
+  if (last > 0) onSlice(done + last);
 }
 
 async function hasMore(pool: Pool, most: number): Promise<boolean> {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readArguments } from './arguments.ts';
 import { textArray } from './columns.ts';
 import { offerOf, productOf, readCategoryPath } from './csv-row.ts';
-import { rowsText, workText } from './progress-text.ts';
+import { rowsText, stillText, workText } from './progress-text.ts';
 import { ImportFileError, readCsv } from './read-csv.ts';
 import { readJsonLines, type SourceRow } from './read-json-lines.ts';
 import { readLines } from './read-lines.ts';
@@ -239,6 +239,7 @@ it('says how far it is, how fast, and how long it will take', () => {
   expect(rowsText(counts, null, 0)).toBe('50,000 rows, 12 rejected');
   expect(workText({ what: 'adding up words', done: 300_000, of: 900_000 })).toBe('adding up words: 300,000 of 900,000');
   expect(workText({ what: 'counting facets', done: 0, of: 1 })).toBe('counting facets');
+  expect(stillText('counting facets', 9.7)).toBe('counting facets, for 10 s now');
 });
 
 it('the command takes one file and says so', () => {

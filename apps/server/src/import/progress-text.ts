@@ -19,4 +19,7 @@ export function rowsText({ rows, rejected }: ImportCounts, share: number | null,
 /** How far the work is that follows the rows: `adding up words: 300,000 of 900,000`. */
 export const workText = ({ what, done, of }: FinishingWork): string => (of > 1 ? `${what}: ${whole(done)} of ${whole(of)}` : what);
 
+/** Work that goes on without a step that could be counted: `counting facets, for 10 s now`. @param seconds since it was first said */
+export const stillText = (text: string, seconds: number): string => `${text}, for ${durationText(seconds)} now`;
+
 const durationText = (seconds: number): string => (seconds < 59 ? `${Math.ceil(seconds)} s` : `${whole(Math.ceil(seconds / 60))} min`);

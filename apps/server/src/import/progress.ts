@@ -1,7 +1,7 @@
 import { SingleBar } from 'cli-progress';
 import type { FinishingWork } from './finish.ts';
 import type { ImportCounts } from './import-catalog.ts';
-import { rowsText, workText } from './progress-text.ts';
+import { rowsText, stillText, workText } from './progress-text.ts';
 
 export interface Progress {
   /** @param share how much of the file has been read, from 0 to 1; null when it is unknown */
@@ -37,22 +37,25 @@ function plainLines(output: NodeJS.WriteStream, now: () => number): Progress {
   const begun = now();
   let due = begun + between;
   let latest = '';
+  let since = begun;
+  let said = '';
+  const hear = (text: string): void => {
+    if (text !== latest) since = now();
+    latest = text;
+    say();
+  };
   const say = (): void => {
     if (latest === '' || now() < due) return;
     due = now() + between;
-    output.write(`  ${latest}\n`);
+    // A line that is there already says how long it takes: the same one again would look like work that hangs.
+    output.write(`  ${latest === said ? stillText(latest, (now() - since) / 1000) : latest}\n`);
+    said = latest;
   };
   // One statement may take longer than the time between two lines.
   const timer = setInterval(say, between).unref();
   return {
-    showRows(counts, share) {
-      latest = rowsText(counts, share, (now() - begun) / 1000);
-      say();
-    },
-    showWork(work) {
-      latest = workText(work);
-      say();
-    },
+    showRows: (counts, share) => hear(rowsText(counts, share, (now() - begun) / 1000)),
+    showWork: (work) => hear(workText(work)),
     stop: () => clearInterval(timer),
   };
 }
