@@ -6,11 +6,16 @@ import type { ProductIndex } from '../product-index.ts';
 import { searchOf } from '../request.ts';
 import { search } from '../search.ts';
 import { mean } from './interval.ts';
-import { ndcg, readJudgements } from './judgements.ts';
+import { ndcg, readJudgements, type Judgements } from './judgements.ts';
 import { seeded, withTypo } from './typos.ts';
 
-/** The ratings of the rated queries. JUDGEMENTS names another file. */
-export const judgements = readJudgements(process.env['JUDGEMENTS'] ?? fileURLToPath(new URL('../../../../../bench/search/judgements-dev.csv', import.meta.url)));
+const fileOf = (name: string): string => fileURLToPath(new URL(`../../../../../bench/search/${name}`, import.meta.url));
+
+/** The ratings by which rules are chosen. JUDGEMENTS names another file. */
+export const judgements: Judgements = readJudgements(process.env['JUDGEMENTS'] ?? fileOf('judgements-dev.csv'));
+
+/** Ratings for the final figure: no rule, synonym or weight is chosen by them, and what becomes of a single query is not printed. */
+export const finalJudgements: Judgements = readJudgements(fileOf('judgements-final.csv'));
 
 /** Several typos of each query, so that a lucky one does not decide. */
 const seeds = [1, 2, 3, 4, 5];
@@ -22,28 +27,39 @@ export interface Rated {
   readonly scores: readonly number[];
   /** Milliseconds of each search. */
   readonly times: readonly number[];
+  /** Of the first ten results those without a rating, from 0 to 1: they count 0, whatever they are. */
+  readonly unrated: number;
+}
+
+interface Asked {
+  readonly of?: Judgements;
+  readonly index?: ProductIndex;
+  readonly change?: (query: string) => string;
 }
 
 /** Asks the rated queries, as they are or changed. */
-export async function askRated(catalog: StoreCatalog, index: ProductIndex = postgresqlIndex, change: (query: string) => string = (query) => query): Promise<Rated> {
+export async function askRated(catalog: StoreCatalog, { of = judgements, index = postgresqlIndex, change = (query) => query }: Asked = {}): Promise<Rated> {
   const times: number[] = [];
   const scores: number[] = [];
-  for (const [query, ratings] of judgements) {
+  const isUnrated: number[] = [];
+  for (const [query, ratings] of of) {
     const begun = performance.now();
     const { matches } = await search(catalog, searchOf({ q: change(query), pageSize: 10 }), searchLimits, index);
     times.push(performance.now() - begun);
     const score = ndcg(matches.ids, ratings);
-    if (score !== null) scores.push(score);
+    if (score === null) continue;
+    scores.push(score);
+    isUnrated.push(...matches.ids.map((id) => (ratings.has(id) ? 0 : 1)));
   }
-  return { quality: mean(scores), scores, times };
+  return { quality: mean(scores), scores, times, unrated: mean(isUnrated) };
 }
 
 /** Asks them with one typo each, once for each way of drawing typos. */
-export async function askWithTypos(catalog: StoreCatalog, index?: ProductIndex): Promise<Rated[]> {
+export async function askWithTypos(catalog: StoreCatalog, asked: Pick<Asked, 'of' | 'index'> = {}): Promise<Rated[]> {
   const rounds: Rated[] = [];
   for (const seed of seeds) {
     const random = seeded(seed);
-    rounds.push(await askRated(catalog, index, (query) => withTypo(query, random) ?? query));
+    rounds.push(await askRated(catalog, { ...asked, change: (query) => withTypo(query, random) ?? query }));
   }
   return rounds;
 }

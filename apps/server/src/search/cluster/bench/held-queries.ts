@@ -75,8 +75,8 @@ export async function compare(catalog: StoreCatalog, cluster: Cluster): Promise<
 
 /** NDCG@10 of the rated queries, as typed and with one typo each. */
 export async function quality(catalog: StoreCatalog, index: ProductIndex): Promise<{ readonly typed: number; readonly withTypos: number }> {
-  const typed = await askRated(catalog, index);
-  return { typed: typed.quality, withTypos: mean((await askWithTypos(catalog, index)).map((round) => round.quality)) };
+  const typed = await askRated(catalog, { index });
+  return { typed: typed.quality, withTypos: mean((await askWithTypos(catalog, { index })).map((round) => round.quality)) };
 }
 
 /** Searches one after another until it is stopped, and says how many there were, how many failed and how long the longest took. */
