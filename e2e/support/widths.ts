@@ -1,4 +1,4 @@
-import { test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { lookAt } from './registering.ts';
 
 /** A desk, a desk at 200 %, and a phone. */
@@ -8,11 +8,17 @@ const widths = [1280, 640, 390] as const;
 export async function lookAtWidths(page: Page, what: string): Promise<void> {
   const before = page.viewportSize() ?? { width: 1280, height: 800 };
   for (const width of widths) {
-    await page.setViewportSize({ width, height: before.height });
+    await widen(page, { width, height: before.height });
     await lookAt(page, `${what} at ${width} pixels`);
     await pictureOf(page, what);
   }
-  await page.setViewportSize(before);
+  await widen(page, before);
+}
+
+/** The page knows its new size: on a busy machine it hears of that after the call has ended. */
+async function widen(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await expect.poll(() => page.evaluate(() => window.innerWidth), `a window of ${size.width} pixels`).toBe(size.width);
 }
 
 /** A picture of the page as it is, where pictures are wanted. */
