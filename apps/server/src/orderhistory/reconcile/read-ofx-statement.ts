@@ -28,12 +28,8 @@ const closed = (ofx: string): string => ofx.replaceAll(/<([A-Za-z0-9_.]{1,40})>(
 export function readOfxStatement(text: string): ReadStatement {
   const begin = text.search(/<OFX>/i);
   const lines = linesOfCharges(text);
-  const xml = closed(text.slice(begin));
-  // oxlint-disable-next-line typescript/no-deprecated -- the parser by itself reads half a document as a whole one
-  const valid = XMLValidator.validate(xml);
-  if (valid !== true) return { problems: [{ line: 0, message: `The file is not OFX: ${cutCardNumbers(valid.err.msg).slice(0, 200)} Download it from the bank again.` }] };
-  const parsed: unknown = parser.parse(xml);
-  const root = isElement(parsed) ? inside(parsed, 'OFX') : {};
+  const root = rootOf(closed(text.slice(begin)));
+  if (typeof root === 'string') return { problems: [{ line: 0, message: `The file is not OFX: ${cutCardNumbers(root).slice(0, 200)} Download it from the bank again.` }] };
   const statements = each(inside(root, 'CREDITCARDMSGSRSV1'), 'CCSTMTTRNRS').map((response) => inside(response, 'CCSTMTRS'));
   if (statements.length === 0) return { problems: [{ line: 0, message: 'The file has no statement of a credit card (CREDITCARDMSGSRSV1). Choose the account of the card at the bank.' }] };
   let count = 0;
@@ -46,6 +42,20 @@ export function readOfxStatement(text: string): ReadStatement {
   if (problems.length > 0) return { problems };
   if (read.length === 0) return { problems: [{ line: 0, message: 'The statement has no charges.' }] };
   return { charges: read.flatMap((one) => ('charge' in one ? [one.charge] : [])) };
+}
+
+/** The element of all others; or why the text has none. */
+function rootOf(xml: string): Element | string {
+  // oxlint-disable-next-line typescript/no-deprecated -- the parser by itself reads half a document as a whole one
+  const valid = XMLValidator.validate(xml);
+  if (valid !== true) return valid.err.msg;
+  try {
+    const parsed: unknown = parser.parse(xml);
+    return isElement(parsed) ? inside(parsed, 'OFX') : {};
+  } catch (error) {
+    // It refuses what no bank writes: elements within thousands of others, or with names that objects have.
+    return `${error instanceof Error ? error.message : String(error)}.`;
+  }
 }
 
 function readCharge(element: Element, line: number, { lastFour, currency }: { readonly lastFour: string | null; readonly currency: string }): { readonly charge: StatementCharge } | { readonly problems: readonly StatementProblem[] } {

@@ -11,7 +11,7 @@ const problemsOf = (text: string) => {
 };
 
 describe('amounts', () => {
-  it.each([['218.40', 21_840], ['$1,204.5', 120_450], ['(12.00)', -1_200], ['-$12', -1_200], ['12.00 CR', -1_200], ['$-3.10', -310], ['12,00', null], ['1.234', null], ['n/a', null], ['', null], ['(12', null], ['1e9', null]])('“%s” is %s', (text, cents) => {
+  it.each([['218.40', 21_840], ['$1,204.5', 120_450], ['(12.00)', -1_200], ['-$12', -1_200], ['12.00 CR', -1_200], ['$-3.10', -310], ['12,00', null], ['1.234', null], ['n/a', null], ['', null], ['(12', null], ['1e9', null], ['999,999,999.99', 99_999_999_999], ['1,000,000,000', null], ['1000000000', null]])('“%s” is %s', (text, cents) => {
     expect(readAmount(text)).toBe(cents);
   });
 });
@@ -77,6 +77,11 @@ describe('a statement as OFX', () => {
     expect(problemsOf('<OFX><BANKMSGSRSV1></BANKMSGSRSV1></OFX>')).toMatchObject([{ line: 0, message: expect.stringContaining('no statement of a credit card') }]);
     expect(problemsOf('<OFX><CREDITCARDMSGSRSV1>')).toMatchObject([{ line: 0, message: expect.stringContaining('The file is not OFX') }]);
     expect(problemsOf(ofx('<STMTTRN><DTPOSTED>20261123<TRNAMT>-1.00<NAME>A</STMTTRN>').replace('USD', 'EUR'))).toMatchObject([{ message: expect.stringContaining('The amount is in EUR.') }]);
+  });
+  it('with elements that no bank writes is refused with a reason', () => {
+    for (const text of [`<OFX>${'<A>'.repeat(5_000)}${'</A>'.repeat(5_000)}</OFX>`, '<OFX><constructor><A>1</A></constructor></OFX>', '<OFX><__proto__><A>1</A></__proto__></OFX>']) {
+      expect(problemsOf(text)).toEqual([{ line: 0, message: expect.stringMatching(/^The file is not OFX: .+\. Download it from the bank again\.$/) }]);
+    }
   });
   it('of hostile shape is answered at once', () => {
     const began = performance.now();
