@@ -130,6 +130,21 @@ describe.each(oneTestDatabase())('budgets of requisitions on $name', ({ open }) 
     expect((await clerk.get('/fedstrip/fedstrip_shopping_cart?funds=enter')).envelope).toMatchObject({ attributes: { form: { values: { prices: [{ key: broom, price: '12.00' }] } } } });
   });
 
+  it('never come to more than one order may cost: its pages are shown, and nothing is sent or asked', async () => {
+    const limit = '$10,000,000,000,000.00';
+    const { clerk, keys } = await clerkWith(...Array.from({ length: 11 }, (_, at): [string, string, string] => [`79200000000${10 + at}`, '99999', 'EA']));
+    const asked = await ask(clerk, keys.map((key) => ({ key, price: '10000000' })));
+    expect(asked).toMatchObject({ responseName: 'AFCDataEntry', attributes: { total: { amount: 1_000_000_000_000_000 }, form: { errors: [{ field: '', message: expect.stringContaining(limit) as string }] } } });
+    expect((await clerk.get('/fedstrip/fedstrip_authorize_funds')).envelope).toMatchObject({ attributes: { own: [] } });
+    await server.pool.query(sql`update marketplace.activity_address set funds_control = false where aac = ${aac}`);
+    await server.pool.query(sql`update marketplace.offer set price = 2000000000`);
+    const { clerk: other } = await clerkWith(...Array.from({ length: 6 }, (): [string, string] => ['7510-01-392-0564', '99999999']));
+    expect((await other.post('/fedstrip/add_to_cart', {})).envelope, 'quantities that are mistyped').toMatchObject({ responseName: 'Initial', attributes: { total: { amount: 1_000_000_000_000_000 } } });
+    const { clerk: third } = await clerkWith(...Array.from({ length: 6 }, (): [string, string] => ['7510-01-392-0564', '99999']));
+    expect(await ask(third)).toMatchObject({ responseName: 'Initial', attributes: { notice: expect.stringContaining(limit) as string } });
+    await server.pool.query(sql`update marketplace.offer set price = 1000`);
+  });
+
   it('follow the quantities that an approver lowers; two approvers never decide about two things', async () => {
     await budget(10_000);
     const { clerk, keys } = await clerkWith(['7510-01-392-0564', '4'], ['006R90321', '3']);

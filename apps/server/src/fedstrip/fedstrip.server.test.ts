@@ -71,6 +71,11 @@ describe.each(oneTestDatabase())('requisitions of buyers on $name', ({ open }) =
     const removed = await save(clerk, [], { removed: [{ key: third.key, revision: 1 }], since: page.version });
     expect(removed).toMatchObject({ removed: [third.key], isPart: true });
     expect((await clerk.post('/fedstrip/fedstrip_ItemDispatchEntry', { lines: Array.from({ length: 500 }, () => line('A1', '1')), removed: [] })).status).toBe(409);
+    const twice = line('A1', '1');
+    for (const given of [{ lines: [twice, { ...twice, quantity: '2' }], removed: [] }, { lines: [twice], removed: [{ key: twice.key, revision: 0 }] }]) {
+      const { status, envelope } = await clerk.post('/fedstrip/fedstrip_ItemDispatchEntry', given);
+      expect([status, envelope.attributes?.['fieldErrors']]).toEqual([400, [{ field: 'lines', message: expect.stringContaining('sent twice') as string }]]);
+    }
     expect((await clerk.get('/login/sign_out')).envelope).toMatchObject({ responseName: 'FedstripConfirmLogOff', attributes: { lineCount: 2 } });
     expect((await clerk.get('/fedstrip/sign_out')).envelope).toMatchObject({ responseName: 'FedstripConfirmLogOff', attributes: { lineCount: 2 } });
     expect((await clerk.post('/fedstrip/fedstrip_newEntry', {})).envelope).toMatchObject({ responseName: 'ItemEntry', attributes: { lines: [] } });

@@ -43,7 +43,8 @@ function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
       return hostileText.map((text) => text.padEnd(schema.minLength ?? 0, 'x').slice(0, schema.maxLength ?? 300));
     case 'integer':
     case 'number':
-      return fc.integer({ min: schema.minimum ?? -1, max: Math.min(schema.maximum ?? 100, 2 ** 31 - 1) });
+      // The largest that the contract lets through has to fit wherever it is kept, too.
+      return fc.oneof(fc.integer({ min: Math.max(schema.minimum ?? -1, -1), max: Math.min(schema.maximum ?? 100, 2 ** 31 - 1) }), fc.constantFrom(schema.minimum ?? -1, schema.maximum ?? 100));
     case 'boolean':
       return fc.boolean();
     case 'array':

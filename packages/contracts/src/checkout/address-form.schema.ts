@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keptCountSchema } from '../wire/kept-count.ts';
 import { mendedInteger, mendedText } from '../wire/query.ts';
 import { newAddressSchema } from './address.schema.ts';
 import { fieldErrorSchema } from './checkout.schema.ts';
@@ -35,7 +36,7 @@ const id = z.string().max(100);
 export const savedAddressSchema = z.object({
   kind: z.enum(addressFormKinds).default('street'),
   addressId: id.nullable(),
-  version: z.int().nullable(),
+  version: keptCountSchema.nullable(),
   address: newAddressSchema,
   /** The buyer has seen a suggestion, and keeps what they typed. */
   isConfirmed: z.boolean().default(false),

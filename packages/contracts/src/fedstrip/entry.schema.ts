@@ -3,6 +3,7 @@ import { fieldErrorSchema } from '../checkout/checkout.schema.ts';
 import { moneySchema } from '../money/money.schema.ts';
 import { entryLimits } from '../requisition/entry/entry-limits.ts';
 import { ruleIds } from '../requisition/record/problem.ts';
+import { keptCountSchema } from '../wire/kept-count.ts';
 
 const typedCode = z.string().max(entryLimits.code);
 
@@ -26,7 +27,7 @@ export const lineKeySchema = z.uuid();
 export const changedLineSchema = typedLineSchema.extend({
   key: lineKeySchema,
   /** What the page last knew of the line; 0: the page has just begun it. */
-  revision: z.int().min(0),
+  revision: keptCountSchema,
   /** Lines are in the order of their places. */
   place: z.number().min(0).max(1e9),
   /** What it says beyond its columns, where it begins anew in place of one that is gone; otherwise that has a service of its own. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mostEntryLines } from '../requisition/entry/entry-limits.ts';
+import { keptCountSchema } from '../wire/kept-count.ts';
 import { defineService, response } from '../wire/service.ts';
 import { aacEntrySchema, changedLineSchema, constantDataSchema, constantPageSchema, entrySchema, lineKeySchema } from './entry.schema.ts';
 import { aacEntryExamples, constantExamples, entryExamples } from './fedstrip.examples.ts';
@@ -60,9 +61,9 @@ export const fedstripItemDispatchEntry = defineService({
   summary: 'Keeps lines as they are typed, and says what their numbers name',
   request: z.object({
     lines: z.array(changedLineSchema).max(mostEntryLines, `Send at most ${mostEntryLines} lines at once.`),
-    removed: z.array(z.object({ key: lineKeySchema, revision: z.int().min(0) })).max(mostEntryLines),
+    removed: z.array(z.object({ key: lineKeySchema, revision: keptCountSchema })).max(mostEntryLines),
     /** The version that the page knows: lines that did not change since are left out of the answer. Without it all lines are answered. */
-    since: z.int().min(0).optional(),
+    since: keptCountSchema.optional(),
   }),
   responses: { collapseItemEntry: lines },
 });

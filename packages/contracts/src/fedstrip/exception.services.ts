@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldErrorSchema } from '../checkout/checkout.schema.ts';
 import { entryLimits } from '../requisition/entry/entry-limits.ts';
+import { keptCountSchema } from '../wire/kept-count.ts';
 import { defineService, response } from '../wire/service.ts';
 import { exceptionExamples } from './exception.examples.ts';
 
@@ -48,7 +49,7 @@ export const fedstripExceptionEntrySave = defineService({
   request: z.object({
     line: z.string().max(100),
     /** What the page last knew. */
-    revision: z.int().min(0),
+    revision: keptCountSchema,
     remarks: z.string().max(entryLimits.remarks, `Write at most ${entryLimits.remarks} characters.`),
     furtherAdviceCodes: z.string().max(entryLimits.furtherAdviceCodes),
     /** Left out: none. */

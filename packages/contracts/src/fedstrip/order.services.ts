@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { changeKeySchema } from '../cart/change-cart.services.ts';
 import { verifyEmailAnswer } from '../checkout/verify-email.schema.ts';
+import { keptCountSchema } from '../wire/kept-count.ts';
 import { defineService, response } from '../wire/service.ts';
 import { reviewExamples } from './funds.examples.ts';
 import { requisitionFundsSchema, requisitionReviewSchema } from './funds.schema.ts';
@@ -36,6 +37,6 @@ export const fedstripProcessOrder = defineService({
   access: 'buyer',
   summary: 'Gives the requisitions their document numbers and hands them over to be sent, or asks an approver where their funds are controlled',
   spinner: 'Sending the requisitions...',
-  request: z.object({ version: z.int().min(0), sendKey: changeKeySchema, /** For an approver, where one is needed. */ funds: requisitionFundsSchema.optional() }),
+  request: z.object({ version: keptCountSchema, sendKey: changeKeySchema, /** For an approver, where one is needed. */ funds: requisitionFundsSchema.optional() }),
   responses: { Initial: verifyPage, VerifyEmail: verifyEmailAnswer, AFCDataEntry: fundsReview },
 });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { keptCountSchema } from '../wire/kept-count.ts';
 import { defineService } from '../wire/service.ts';
 import { messageAnswers } from './message-center.service.ts';
 
 const poNumber = z.string().max(50);
 /** The last position that the buyer was shown: what came later stays unread. */
-const upTo = z.number().int().min(0);
+const upTo = keptCountSchema;
 
 /** Answers the thread as it is then, or the first page of all threads. The same key sends one answer, however often it comes. */
 export const changeMessages = defineService({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sampleCard, sampleReader } from '../smart-card/smart-card.examples.ts';
 import { cardReaderSchema, registeredCardSchema } from '../smart-card/smart-card.schema.ts';
+import { keptCountSchema } from '../wire/kept-count.ts';
 import { defineService, response } from '../wire/service.ts';
 import { orderMailSchema } from './order-mail.ts';
 import { askedForm, federalForm, newProfile, outdatedForm, profileFormSchema, profileValuesSchema, refusedForm, stateForm } from './profile.schema.ts';
@@ -66,7 +67,7 @@ export const saveProfile = defineService({
   summary: 'Saves what a buyer says of themselves',
   request: z.object({
     kind: z.enum(['federal', 'state']),
-    version: z.int().min(0),
+    version: keptCountSchema,
     /** The fields of the kind; others stay as they are. */
     values: profileValuesSchema.partial(),
   }),

@@ -8,7 +8,7 @@ import type { RequestContext } from '../../wire/index.ts';
 import { clearLines, type KeptEntry } from '../entry/kept-entry.ts';
 import { presentLines } from '../entry/kept-lines.ts';
 import { verifiedLine } from '../verify/check-entry.ts';
-import { sumOf } from '../verify/verify-page.ts';
+import { sumOf, tooDear } from '../verify/verify-page.ts';
 import { fundCodeOf, fundOf } from './fund-of.ts';
 import { keepRequest } from './kept-request.ts';
 import { askMails } from './mails.ts';
@@ -37,7 +37,8 @@ export async function askApprover(context: RequestContext, connection: Connectio
   const [values, lines] = [{ appropriation: typedLine(funds.appropriation), note: typedText(funds.note) }, checked.map(verifiedLine)];
   const [buyer, now, requestId] = [buyerOf(context), context.clock.now(), context.randomness.uuid()];
   const [amount, fiscalYear] = [sumOf(lines).total, rules.fiscalYear(now)];
-  const errors = [...priceErrors];
+  const dear = tooDear({ total: amount });
+  const errors = [...priceErrors, ...(dear === null ? [] : [{ field: '', message: dear }])];
   if (errors.length === 0) errors.push(...(await checkEntry(connection, rules, { ...values, fund: fundCodeOf(entry) }, { need, fiscalYear, total: amount.amount, what: 'these requisitions come' })).map(({ field, message }) => ({ field: field === 'fund' ? '' : field, message })));
   else if (holdsCardNumber(values.note)) errors.push({ field: 'note', message: 'This looks like the number of a card. An approver does not need it: leave it out.' });
   if (need.approvers.length === 0) errors.push({ field: '', message: 'No one is listed who could authorize these requisitions. Write to the help desk of the marketplace.' });

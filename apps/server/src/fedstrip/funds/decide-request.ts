@@ -7,7 +7,7 @@ import { signedIn, type RequestContext } from '../../wire/index.ts';
 import { putBack } from '../parked/put-back.ts';
 import { NotSent, sendLines } from '../send/send-lines.ts';
 import { checkLines, findEntryItems, verifiedLine, type CheckedLine } from '../verify/check-entry.ts';
-import { sumOf } from '../verify/verify-page.ts';
+import { sumOf, tooDear } from '../verify/verify-page.ts';
 import { fundOf } from './fund-of.ts';
 import { endRequest, lockRequest, markTakenBack, type KeptRequest } from './kept-request.ts';
 import { approverOf, type Looked } from './look-at-request.ts';
@@ -46,7 +46,7 @@ export async function authorizeRequest(context: RequestContext, looked: Looked &
       const [fund, own] = [fundOf(request), await reservedFor(connection, request.requestId)];
       // The budget is held from here on: of two that settle at once, the second one sees what the first one took.
       const wrong = fund === null ? [] : await checkEntry(connection, rules, { fund: fund.fund, appropriation: request.appropriation, note: '' }, { need: request, fiscalYear: fund.fiscalYear, total, own, what: 'these requisitions come' });
-      const [refusal] = [...tooMuch(looked, sum), ...wrong.map(({ message }) => message)];
+      const refusal = tooDear(sum) ?? [...tooMuch(looked, sum), ...wrong.map(({ message }) => message)][0];
       if (refusal !== undefined) return sorry(`Nothing is sent. ${refusal}`);
       const { orderId, lines } = await sendLines(connection, { owner: request, enteredBy: request.buyerName, activity: request.activity, activityName: request.activityName, checked, sendKey: request.sendKey, orderId: context.randomness.uuid(), now });
       await faultPoint('requisitions.numbered');

@@ -12,7 +12,7 @@ import { needOfEntry } from '../funds/need-of-entry.ts';
 import { withSaidPrices } from '../funds/said-prices.ts';
 import type { FundsTools } from '../funds/tools.ts';
 import { checkEntry, findEntryItems, verifiedLine, type CheckedLine } from '../verify/check-entry.ts';
-import { sumOf } from '../verify/verify-page.ts';
+import { sumOf, tooDear } from '../verify/verify-page.ts';
 import { orderOfKey } from './kept-orders.ts';
 import { NotSent, sendLines } from './send-lines.ts';
 
@@ -61,7 +61,7 @@ export async function sendEntry(context: RequestContext, { version, sendKey, fun
 
 function whyNot(checked: readonly CheckedLine[]): string | null {
   if (checked.length === 0) return 'There is nothing to send.';
-  return checked.some(({ problems }) => problems.length > 0) ? 'Nothing was sent: correct the lines that are marked first.' : null;
+  return checked.some(({ problems }) => problems.length > 0) ? 'Nothing was sent: correct the lines that are marked first.' : tooDear(sumOf(checked.map(verifiedLine)));
 }
 
 interface Sending {

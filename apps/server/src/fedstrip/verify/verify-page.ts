@@ -1,4 +1,4 @@
-import { usd, type VerifyPage } from '@quartermaster/contracts';
+import { formatMoney, orderTotalLimit, usd, type VerifyPage } from '@quartermaster/contracts';
 import { explainRecord } from '@quartermaster/contracts/requisition';
 import type { OrderApprovals } from '@quartermaster/deployment';
 import { buyerOf } from '../../checkout/index.ts';
@@ -17,9 +17,13 @@ export async function verifyPage(context: RequestContext, entry: KeptEntry, rule
   };
 }
 
-/** What lines come to, as far as it is known. */
+/** What lines come to, as far as it is known: exact, or the limit of an order, which {@link tooDear} refuses. */
 export const sumOf = (lines: VerifyPage['lines']) =>
-  ({ total: usd(lines.reduce((sum, { total }) => sum + (total?.amount ?? 0), 0)), unpriced: lines.filter(({ total }) => total === null).length });
+  ({ total: usd(lines.reduce((sum, { total }) => Math.min(sum + (total?.amount ?? 0), orderTotalLimit), 0)), unpriced: lines.filter(({ total }) => total === null).length });
+
+/** Why lines cannot be sent together, in a sentence; null: they do not come to too much. */
+export const tooDear = ({ total }: Pick<ReturnType<typeof sumOf>, 'total'>): string | null =>
+  (total.amount < orderTotalLimit ? null : `Requisitions that are sent together must cost less than ${formatMoney(usd(orderTotalLimit))}. Lower quantities, or send fewer of them.`);
 
 const shared = new Set(['mediaAndStatus', 'supplementaryAddress', 'signalCode', 'fundCode', 'distributionCode']);
 

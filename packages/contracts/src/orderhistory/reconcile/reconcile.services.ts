@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keptCountSchema } from '../../wire/kept-count.ts';
 import { defineService, response } from '../../wire/service.ts';
 import { sensitive } from '../../wire/sensitive.ts';
 import { statementLimits } from './statement-limits.ts';
@@ -56,11 +57,11 @@ export const changeStatement = defineService({
   summary: 'Notes a dispute of a card statement or takes it back, corrects an order, or deletes the statement',
   request: z.object({
     statement: z.string().max(100),
-    dispute: z.object({ line: z.int(), reason: z.string().max(500) }).optional(),
+    dispute: z.object({ line: keptCountSchema, reason: z.string().max(500) }).optional(),
     /** The line whose dispute is taken back. */
-    withdraw: z.int().optional(),
+    withdraw: keptCountSchema.optional(),
     /** What the buyer says of a line in place of what was found: the purchase order that it pays, that no order here belongs to it, that it is not theirs; `found`: what was found counts again. */
-    choose: z.object({ line: z.int(), to: z.enum(['order', 'noOrder', 'notTheirs', 'found']), poNumber: z.string().max(40).optional() }).optional(),
+    choose: z.object({ line: keptCountSchema, to: z.enum(['order', 'noOrder', 'notTheirs', 'found']), poNumber: z.string().max(40).optional() }).optional(),
     remove: z.boolean().optional(),
   }),
   responses: {
