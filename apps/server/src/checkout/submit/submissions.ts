@@ -51,3 +51,14 @@ export async function findAnswer(queries: Queries, key: SubmissionKey): Promise<
 /** Keeps the answer word for word, in the transaction that brought it about. */
 export const answerKept = (submitKey: string, answer: { name: string; envelope: string }, orderNumber: string | null): Sql => sql`
   update marketplace.submission set response_name = ${answer.name}, envelope = ${answer.envelope}, order_number = ${orderNumber} where submit_key = ${submitKey}`;
+
+/** Answers that placed no order, as many as are kept of a buyer in a store: each may be as long as a cart of a thousand lines. */
+const mostWithoutOrder = 50;
+
+/** The same of one that placed no order: those before the newest fifty of its buyer are forgotten. One that sent a cart to its approvers is kept: its key names the request. */
+export const answerWithoutOrderKept = ({ submitKey, buyerId, store }: SubmissionKey, answer: { name: string; envelope: string }): Sql => sql`
+  with answered as (${answerKept(submitKey, answer, null)})
+  delete from marketplace.submission where submit_key in (
+    select submit_key from marketplace.submission
+    where buyer_id = ${buyerId} and store = ${store} and order_number is null and response_name <> 'SentForApproval' and submit_key <> ${submitKey}
+    order by submitted_at desc, submit_key offset ${mostWithoutOrder - 1})`;

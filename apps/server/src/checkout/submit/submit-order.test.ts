@@ -83,6 +83,27 @@ describe.each(testDatabases())('submitting an order, on $name', ({ open }) => {
     expect(again.map(({ status, text, headers }) => [status, text, headers['content-type']])).toEqual(Array.from({ length: 2 }, () => [200, first.text, first.headers['content-type']]));
   });
 
+  it('keeps the newest fifty answers of a buyer that placed no order, and those that placed one for ever', async () => {
+    const offer = await addOffer(shop.database, { price: 500, stock: 5 });
+    const buyer = await readyToOrder(shop, [[offer, 1]]);
+    const review = await reviewOf(buyer);
+    const placed = await submit(buyer, review);
+    await fillCart(buyer, [[offer, 1]]);
+    const before = shop.time.now;
+    const refused = [];
+    for (let i = 0; i < 52; i += 1) {
+      shop.time.now = new Date(shop.time.now.getTime() + 1_000);
+      const sent = { submitKey: randomUUID(), reviewed: 'r3-seen-before' };
+      refused.push({ sent, answer: await buyer.browser.post('/checkout/checkout_review_submit', sent) });
+    }
+    shop.time.now = before;
+    const { rows } = await shop.database.query<{ key: string }>('select submit_key as key from marketplace.submission where buyer_id = $1 and order_number is null', [buyer.buyer.buyerId]);
+    expect(rows.map(({ key }) => key).toSorted()).toEqual(refused.slice(2).map(({ sent }) => sent.submitKey).toSorted());
+    const [, , third] = refused;
+    expect((await buyer.browser.post('/checkout/checkout_review_submit', third?.sent)).text).toBe(third?.answer.text);
+    expect((await submit(buyer, review)).text).toBe(placed.text);
+  });
+
   it('answers a submission that a former version has kept', async () => {
     const offer = await addOffer(shop.database, { price: 500, stock: 5 });
     const buyer = await readyToOrder(shop, [[offer, 1]]);

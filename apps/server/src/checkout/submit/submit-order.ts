@@ -11,7 +11,7 @@ import { authorizationProblems, authorize, type Granted } from './authorize.ts';
 import { decide, type ReadyReview } from './recheck-review.ts';
 import { placeOrder } from './place-order.ts';
 import { lockOffers } from './stock.ts';
-import { answerKept, findAnswer, taking, type Claim, type StoredAnswer, type SubmissionKey } from './submissions.ts';
+import { answerKept, answerWithoutOrderKept, findAnswer, taking, type Claim, type StoredAnswer, type SubmissionKey } from './submissions.ts';
 
 type SubmitAnswer = ReviewAnswer | NamedReply<'OrderConfirmation', { order: Order }> | NamedReply<'AFCDataEntry', FundsData>;
 
@@ -28,8 +28,8 @@ export interface Submitted {
 type Session = Omit<SessionAttributes, 'cartSummary'>;
 
 /**
- * Places an order exactly once for a submit key (specification, section 7). The same key gives the same answer for ever, byte for
- * byte, whatever it was and whichever process is asked. One transaction holds the key, the order, the stock, the emptied cart and the answer: either all of
+ * Places an order exactly once for a submit key (specification, section 7). The same key gives the same answer, byte for
+ * byte, whichever process is asked: for ever where it placed an order, and otherwise for the newest fifty of a buyer (decision 0306). One transaction holds the key, the order, the stock, the emptied cart and the answer: either all of
  * it is there, or nothing.
  *
  * Rows are locked in one order (key, checkout, cart, offers by id, what the rule for orders holds, order counter), so that submissions do not deadlock.
@@ -140,9 +140,9 @@ const written = (answer: SubmitAnswer, session: SessionAttributes): { name: Subm
 });
 
 /** Keeps the answer to a submission that placed no order. */
-async function keep(connection: Connection, { submitKey }: SubmissionKey, session: SessionAttributes, answer: SubmitAnswer): Promise<Submitted> {
+async function keep(connection: Connection, key: SubmissionKey, session: SessionAttributes, answer: SubmitAnswer): Promise<Submitted> {
   const { name, envelope } = written(answer, session);
-  await connection.query(answerKept(submitKey, { name, envelope }, null));
+  await connection.query(answerWithoutOrderKept(key, { name, envelope }));
   await faultPoint('submit.answer-kept');
   return { orderNumber: null, isNew: false, answer: kept(name, envelope) };
 }
