@@ -82,6 +82,25 @@ describe.each(oneTestDatabase())('requisitions of buyers on $name', ({ open }) =
     expect((await clerk.get('/fedstrip/sign_out')).envelope.responseName).toMatch(/^(SignedOff|LogoutFromAuthServer)$/);
   });
 
+  it('do not grow with what is removed: a window that is behind it is shown what there is', async () => {
+    const clerk = await buyer();
+    await clerk.post('/fedstrip/fedstrip_aacentry', { activity: '47AB01' });
+    const [kept, first] = [line('7510-01-392-0564', '2'), line('A1', '1')];
+    const { entryId, version } = await save(clerk, [kept, first]);
+    const inTwoSteps = async (lines: readonly { readonly key: string }[]) => {
+      await save(clerk, [...lines]);
+      return save(clerk, [], { removed: lines.map(({ key }) => ({ key, revision: 1 })) });
+    };
+    await save(clerk, [], { removed: [{ key: first.key, revision: 1 }] });
+    for (let i = 0; i < 2; i += 1) await inTwoSteps(Array.from({ length: 499 }, () => line('A2', '1')));
+    expect(await save(clerk, [], { since: version }), 'a window that is not far behind').toMatchObject({ isPart: true, lines: [] });
+    await inTwoSteps(Array.from({ length: 300 }, () => line('A3', '1')));
+    const { rows } = await server.pool.query<{ removed: number }>(sql`select count(*)::int as removed from marketplace.fedstrip_line where entry_id = ${entryId} and is_removed`);
+    expect(rows).toEqual([{ removed: 1_000 }]);
+    expect(await save(clerk, [], { since: version })).toMatchObject({ isPart: false, lines: [{ key: kept.key }] });
+    expect((await save(clerk, [{ ...first, revision: 1, quantity: '3' }])).conflicts, 'what is still on its way does not come back').toEqual([first.key]);
+  });
+
   it('are parked under a name with their activity and constant data, and brought back once, to their buyer alone [spec 2.110]', async () => {
     const clerk = await buyer();
     const park = async (name: string, changeKey: string = randomUUID()) => (await clerk.post('/fedstrip/park_cart_submit', { name, changeKey })).envelope;

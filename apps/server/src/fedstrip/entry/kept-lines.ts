@@ -28,7 +28,22 @@ export async function readLines(queries: Queries, entryId: string, since: number
 }
 
 /** The lines that there are, in their order. */
-export const presentLines = async (queries: Queries, entryId: string): Promise<readonly ReadLine[]> => (await readLines(queries, entryId, 0)).filter(({ isRemoved }) => !isRemoved);
+export async function presentLines(queries: Queries, entryId: string): Promise<readonly ReadLine[]> {
+  const { rows } = await queries.query<ReadLine>(sql`select ${columns} from marketplace.fedstrip_line where entry_id = ${entryId} and not is_removed order by place, line_key`);
+  return rows;
+}
+
+/** Removed lines that an entry keeps, for its other windows. */
+const mostRemoved = 1_000;
+
+/** Forgets the lines of a held entry that were removed before the newest thousand: a window that does not know of them yet is shown all lines that there are. */
+export async function forgetRemoved(connection: Connection, entryId: string): Promise<void> {
+  await connection.query(sql`
+    with gone as (
+      delete from marketplace.fedstrip_line where entry_id = ${entryId} and line_key in (
+        select line_key from marketplace.fedstrip_line where entry_id = ${entryId} and is_removed order by version desc, line_key offset ${mostRemoved}) returning version)
+    update marketplace.fedstrip_entry set cleared_at_version = greatest(cleared_at_version, (select max(version) from gone)) where entry_id = ${entryId} and exists (select from gone)`);
+}
 
 /** Lines by their keys. */
 export async function linesWithKeys(queries: Queries, entryId: string, keys: readonly string[]): Promise<ReadonlyMap<string, ReadLine>> {

@@ -5,7 +5,7 @@ import { problem, requestInvalid } from '../../wire/index.ts';
 import type { EntryOwner } from '../caller.ts';
 import { writeException } from '../exception/kept-exception.ts';
 import { holdEntry } from './kept-entry.ts';
-import { countLines, linesWithKeys, writeLines } from './kept-lines.ts';
+import { countLines, forgetRemoved, linesWithKeys, writeLines } from './kept-lines.ts';
 import { mergeLines, type LineChange } from './merge-lines.ts';
 
 type Given = Pick<RequestOf<'/fedstrip/fedstrip_ItemDispatchEntry'>, 'lines' | 'removed'>;
@@ -28,6 +28,7 @@ export const saveLines = (database: Pool, owner: EntryOwner, given: Given, now: 
     for (const { key, revision, next } of changes) {
       if (revision === 0 && next?.exception !== undefined && written.has(key)) await writeException(connection, { entryId: entry.entryId, key }, hasException(next.exception) ? next.exception : null, now);
     }
+    if (changed.some(({ isRemoved }) => isRemoved)) await forgetRemoved(connection, entry.entryId);
     if (changed.length > 0 && (await countLines(connection, entry.entryId)) > mostEntryLines) throw tooMany();
     return conflicts;
   });
