@@ -1,11 +1,12 @@
-import { sql } from '@quartermaster/database';
+import { sql, type Sql } from '@quartermaster/database';
 import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addSampleActivities } from '../checkout/index.ts';
+import { addSampleActivities, enterPassword } from '../checkout/index.ts';
 import { addOffer } from '../checkout/testing/catalog.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { openServer, type TestServer } from '../testing/server.ts';
 import { forgetOldRequests } from './forget-old-requests.ts';
+import { decide } from './supervisor/decide.ts';
 
 const [ask, send, page, answer, enter] = ['aac_password_request', 'aac_supervisor_email', 'aac_approval', 'aac_approval_submit', 'aac_password_entry_submit'].map((name) => `/aacassignment/${name}`) as [string, string, string, string, string];
 const password = 'Depot2026';
@@ -134,12 +135,16 @@ describe.each(oneTestDatabase())('AAC passwords on $name', ({ open }) => {
     const late = await keyOf();
     time.now = new Date('2026-12-01T15:00:01Z');
     expect((await visitor.post(answer, { key: late, decision: 'approve' })).envelope).toMatchObject({ responseName: 'LinkUnknown' });
+    // Nor is it approved where the page was opened in time, and the press came too late.
+    const { rows: [waiting] } = await server.pool.query<{ id: string }>(sql`select request_id as id from marketplace.aac_password_request where buyer_name = ${`Demo Buyer ${nth}`}`);
+    expect(await decide(server.pool, waiting?.id ?? '', { kind: 'approve' }, time.now, { webOrigin: 'https://market.example', randomness: { uuid: () => crypto.randomUUID() } })).toContain('too old');
     await forgetOldRequests(server.pool, time.now);
     buyer = await sameBuyer();
     visitor = await server.visitor();
     await approved(buyer);
     expect(await entered(buyer)).toMatchObject({ responseType: 'REDIRECT' });
     await approved(buyer, { password: 'Another1', repeated: 'Another1' });
+    expect((await buyer.post('/fedstrip/fedstrip_aacentry', { activity: aac })).envelope, 'what the password of before has opened is closed').toMatchObject(toPassword('requisitions'));
     expect(await entered(buyer)).toMatchObject(wrongly());
     time.now = new Date('2027-12-02T15:00:00Z');
     expect(await entered(await sameBuyer(), { password: 'Another1' })).toMatchObject(wrongly());
@@ -169,6 +174,22 @@ describe.each(oneTestDatabase())('AAC passwords on $name', ({ open }) => {
     expect((await buyer.post('/fedstrip/fedstrip_aacentry', { activity: aac })).envelope).toMatchObject(toPassword('requisitions'));
   });
 
+  it('a password that is taken back while it is looked at opens nothing', async () => {
+    await approved(await newBuyer());
+    const { rows: [known] } = await server.pool.query<{ buyer: string }>(sql`select buyer_id as buyer from marketplace.aac_password_request where buyer_name = ${`Demo Buyer ${nth}`} and status = 'approved'`);
+    const asking = { buyerId: known?.buyer ?? '', aac, password };
+    const queries = {
+      async query(statement: Sql) {
+        const found = await server.pool.query<{ password_hash?: string }>(statement);
+        // Another one takes its place as soon as it is read.
+        if (found.rows[0]?.password_hash !== undefined) await server.pool.query(sql`update marketplace.aac_password set password_hash = 'scrypt$of-another' where buyer_id = ${asking.buyerId}`);
+        return found;
+      },
+    };
+    expect(await enterPassword(queries as never, asking, time.now)).toBe('wrong');
+    expect((await server.pool.query(sql`select from marketplace.aac_password where buyer_id = ${asking.buyerId} and opened_until is not null`)).rowCount).toBe(0);
+  });
+
   it('five wrong passwords make the buyer wait, also many at once and for whichever activity', async () => {
     const buyer = await newBuyer();
     await approved(buyer);
@@ -185,6 +206,8 @@ describe.each(oneTestDatabase())('AAC passwords on $name', ({ open }) => {
     const key = await keyOf();
     expect((await buyer.get(`${page}?key=${key}`)).envelope).toMatchObject({ responseName: 'OwnRequest' });
     expect((await buyer.post(answer, { key, decision: 'approve' })).envelope).toMatchObject({ responseName: 'OwnRequest' });
+    await server.pool.query(sql`update marketplace.activity_address set active = false where aac = ${aac}`);
+    expect((await visitor.post(answer, { key, decision: 'approve' })).envelope, 'of an activity that was closed').toMatchObject({ responseName: 'Initial', attributes: { errors: [{ field: '' }] } });
     await asks('both', ['other@agency.example.gov']);
     expect((await visitor.post(answer, { key, decision: 'approve' })).envelope).toMatchObject({ responseName: 'Initial', attributes: { errors: [{ field: '' }] } });
     expect(await entered(buyer)).toMatchObject(wrongly());

@@ -138,6 +138,23 @@ describe.each(testDatabases())('parked carts on $name', ({ open }) => {
     expect((await (await server.visitor()).get('/parkcart/my_parkcart')).status).toBe(401);
   });
 
+  it('of one store are not there in another one, and neither are those that were forwarded in it', async () => {
+    const [buyer, colleague] = [await newBuyer(), await newBuyer('two.stores@agency.example.gov')];
+    await add(buyer, 'toner');
+    await save(buyer, 'Here');
+    const id = await onlyId(buyer);
+    await buyer.post('/parkcart/forward_submit', { parkedCartId: id, email: 'two.stores@agency.example.gov', note: '', changeKey: randomUUID() });
+    const [sent] = (await list(colleague)).forwarded;
+    const there = async (browser: TestBrowser, sentThere: object) => (await browser.post('/parkcart/change_parkcart?store=VA', sentThere)).envelope.attributes as unknown as List;
+    expect((await buyer.get('/parkcart/my_parkcart?store=VA')).envelope.attributes).toMatchObject({ storeName: 'VA', parkedCarts: [] });
+    expect((await buyer.get(`/parkcart/parkcart_detail?store=VA&parkedCartId=${id}`)).envelope.responseName).toBe('NotFound');
+    for (const changed of [{ remove: id }, { rename: { parkedCartId: id, name: 'There' } }]) expect(await there(buyer, changed)).toMatchObject({ notice: { tone: 'warning' }, parkedCarts: [] });
+    expect((await colleague.get('/parkcart/my_parkcart?store=VA')).envelope.attributes).toMatchObject({ forwarded: [] });
+    for (const changed of [{ take: sent?.forwardId }, { decline: sent?.forwardId }]) expect(await there(colleague, changed)).toMatchObject({ notice: { tone: 'warning' }, parkedCarts: [] });
+    expect((await list(buyer)).parkedCarts).toMatchObject([{ name: 'Here' }]);
+    expect((await list(colleague)).forwarded).toMatchObject([{ name: 'Here' }]);
+  });
+
   it('go to a colleague by mail, who takes them under a name that is free, and to no one else', async () => {
     const [buyer, colleague, stranger] = [await newBuyer(), await newBuyer('Colleague@agency.example.gov'), await newBuyer()];
     await add(buyer, 'toner', 2);
@@ -319,6 +336,12 @@ describe.each(testDatabases())('parked carts on $name', ({ open }) => {
     expect((await list(buyer)).parkedCarts).toMatchObject([{ name: 'As ordered', isTemplate: true, expiresAt: null, lineCount: 1, subtotal: { amount: 24_000 } }]);
     expect(await cartOf(buyer)).toEqual({ toner: 1 });
     expect(await save(buyer, 'As ordered', { orderNumber })).toMatchObject({ responseName: 'Initial', attributes: { form: { errors: [{ message: expect.stringContaining('of this name') }] } } });
+    await server.pool.query(
+      `insert into marketplace.parked_cart (parked_cart_id, store, buyer_id, name, parked_at, maker_id, change_key)
+       select gen_random_uuid(), store, buyer_id, 'Cart ' || number, parked_at, maker_id, 'order-' || number from marketplace.parked_cart, generate_series(1, 49) number where parked_cart_id = $1`,
+      [await onlyId(buyer)],
+    );
+    expect(await save(buyer, 'One more', { orderNumber })).toMatchObject({ responseName: 'Initial', attributes: { form: { errors: [{ message: expect.stringContaining('50 parked carts') }] } } });
     await server.pool.query("update marketplace.offer set withdrawn = true where offer_id = 'clips'");
     expect((await buyer.get(page)).envelope).toMatchObject({ responseName: 'EmptyCart', attributes: { orderNumber } });
   });

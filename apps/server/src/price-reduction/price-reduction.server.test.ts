@@ -56,7 +56,8 @@ describe.each(oneTestDatabase())('a lower price above the maximum order, on $nam
     const requestKey = randomUUID();
     const answers = [await ask(browser, '75', requestKey), await ask(browser, '75', requestKey)];
     expect(answers.map(({ envelope }) => envelope.responseName)).toEqual(['Initial', 'Initial']);
-    expect((await mails('price-reduction-request', 'orders@v-supply.vendors.example')).filter((body) => body.includes(`lower${me}@`))).toHaveLength(1);
+    const asked = (await mails('price-reduction-request', 'orders@v-supply.vendors.example')).filter((body) => body.includes(`lower${me}@`));
+    expect(asked, 'what the buyer typed is quoted').toEqual([expect.stringContaining('\n> We order the same each month.\n')]);
     expect((await lineOf(browser)).reduction).toMatchObject({ status: 'requested', counts: false });
 
     const key = await keyFor(me);
@@ -160,11 +161,12 @@ describe.each(oneTestDatabase())('a lower price above the maximum order, on $nam
     await ask(waiting, '75');
     const before = time.now;
     time.now = new Date('2026-11-25T04:59:00Z');
+    const tools = { webOrigin: 'https://market.example.gov', randomness: { uuid: randomUUID } };
+    await passTime(server.pool, time.now, tools);
     expect((await lineOf(browser)).reduction?.counts).toBe(true);
     time.now = new Date('2026-11-25T05:01:00Z');
     expect((await lineOf(browser)).reduction).toBeUndefined();
     time.now = before;
-    const tools = { webOrigin: 'https://market.example.gov', randomness: { uuid: randomUUID } };
     const later = new Date('2026-12-03T15:00:00Z');
     await Promise.all([passTime(server.pool, later, tools), passTime(server.pool, later, tools)]);
     expect(pageOf(await browser.get(`/cart/reduce_price?cartKey=${(await lineOf(browser)).cartKey}`)).request?.status).toBe('ended');
@@ -219,6 +221,21 @@ describe.each(oneTestDatabase())('a lower price above the maximum order, on $nam
     const elsewhere = await server.app.inject({ method: 'POST', url: '/vendor/price-reduction', payload: new URLSearchParams({ key, form: 'authorize', price: '1', until: '2026-12-31' }).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' } });
     const answers = [elsewhere, await authorize(`${key}x`), await server.app.inject('/vendor/price-reduction'), await server.app.inject(`/vendor/price-reduction?key=${'x'.repeat(300)}`)];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+    expect((await lineOf(browser)).reduction).toMatchObject({ status: 'requested' });
+  });
+
+  it('has a link that opens its request for 400 days', async () => {
+    const browser = await buyerWith('chair', 96);
+    await ask(browser, '75');
+    const key = await keyFor(nth);
+    const before = time.now;
+    const openedAfter = async (days: number) => {
+      time.now = new Date(before.getTime() + days * 86_400_000);
+      return (await server.app.inject(`/vendor/price-reduction?key=${key}`)).statusCode;
+    };
+    expect([await openedAfter(399), await openedAfter(400)]).toEqual([200, 404]);
+    expect((await authorize(key)).statusCode).toBe(404);
+    time.now = before;
     expect((await lineOf(browser)).reduction).toMatchObject({ status: 'requested' });
   });
 });
