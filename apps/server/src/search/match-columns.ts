@@ -83,23 +83,21 @@ export function orderOf(query: MatchQuery): Sql {
 }
 
 /** What a score is multiplied by, and the columns of a product that it takes. */
-function factorsOf({ categoryFits, manufacturers, kind, servicesLast }: MatchQuery): { readonly columns: readonly Named[]; readonly factors: Sql } {
-  const [hasFits, hasNames] = [categoryFits.length > 0, manufacturers.length > 0];
+function factorsOf({ categoryFits, kind, servicesLast }: MatchQuery): { readonly columns: readonly Named[]; readonly factors: Sql } {
+  const hasFits = categoryFits.length > 0;
   return {
     columns: [
       ...(hasFits ? [{ name: sql`fit`, value: sql`fit.fit` }] : []),
       ...(kind === null ? [{ name: sql`is_service`, value: sql`kind = 'service'` }] : []),
-      ...(hasNames ? [{ name: sql`is_named`, value: sql`manufacturer = any(${manufacturers}::text[])` }] : []),
     ],
     factors: sql`${hasFits ? sql`* (1 + ${ranking.category}::float8 * coalesce(fit, 0))` : empty}
-      ${hasNames ? sql`* case when is_named then ${1 + ranking.manufacturer}::float8 else 1 end` : empty}
       ${kind === null && servicesLast ? sql`* case when is_service then ${ranking.service}::float8 else 1 end` : empty}
       * case when price_low is null then ${ranking.unoffered}::float8 else 1 end`,
   };
 }
 
 /**
- * What speaks for some products, part by part, as {@link ranked} adds it up: rows of `id`, `name`, `manufacturer`, `category`, `exact`, `complete`, `fit`, `isNamed`, `isOffered`, `isService` and `parts`, which are those of the text
+ * What speaks for some products, part by part, as {@link ranked} adds it up: rows of `id`, `name`, `manufacturer`, `category`, `exact`, `complete`, `fit`, `isOffered`, `isService` and `parts`, which are those of the text
  * in the order of `textScore`.
  */
 export function explained(query: MatchQuery, products: Sql, ids: readonly string[]): Sql {
@@ -108,7 +106,7 @@ export function explained(query: MatchQuery, products: Sql, ids: readonly string
   const named = (name: string): boolean => columns.some((column) => column.name.text === name);
   const read = [...columns, { name: exact, value: isAsked(query.numbers) ? isExact(query) : sql`false` }, { name: complete, value: isComplete(query) }];
   return sql`select product_id as id, weighed.name, manufacturer, category.name as category, exact, complete, ${named('fit') ? sql`coalesce(fit, 0)` : sql`0::float8`} as fit,
-      ${named('is_named') ? sql`is_named` : sql`false`} as "isNamed", price_low is not null as "isOffered", ${named('is_service') ? sql`is_service` : sql`false`} as "isService", ${parts.length === 0 ? sql`'{}'::float8[]` : sql`array[${join(parts.map(({ score }) => score), ', ')}]::float8[]`} as parts
+      price_low is not null as "isOffered", ${named('is_service') ? sql`is_service` : sql`false`} as "isService", ${parts.length === 0 ? sql`'{}'::float8[]` : sql`array[${join(parts.map(({ score }) => score), ', ')}]::float8[]`} as parts
     from (select product_id, product.name, manufacturer, category_id, price_low, ${join([...read.map(({ name, value }) => sql`${value} as ${name}`), ...ranks], ', ')}
       from ${products} as product ${fitted(query)} where product_id = any(${ids}::text[]) offset 0) as weighed join marketplace.category using (category_id)`;
 }

@@ -20,7 +20,6 @@ export interface MatchQuery {
   /** The products with one of the numbers, where they have been looked up: the index of a store has words alone. */
   readonly numbered?: readonly string[];
   readonly categoryFits: readonly { readonly categoryId: string; readonly fit: number }[];
-  readonly manufacturers: readonly string[];
   readonly kind: Kind | null;
   /** The query names no service: services follow products. */
   readonly servicesLast: boolean;

@@ -1,4 +1,5 @@
 import { fold, findMeasures, chunksOf, lettersAndDigits, partsOf, stem, stopWords } from '../text/index.ts';
+import { derivedForms } from './derived-forms.ts';
 import { findDimensions, type Dimensions } from './dimensions.ts';
 import { equalMeasures } from './equal-measures.ts';
 import { ranking } from './weights.ts';
@@ -84,7 +85,7 @@ const looseParts = (typed: string): string[] => chunksOf(typed).flatMap(({ text 
 function chunkWord(text: string, start: number, synonyms: Synonyms): QueryWord {
   const { parts, joined } = partsOf(text);
   const shared = { typed: text, start, end: start + text.length };
-  if (joined !== null) return { ...shared, plain: null, alternatives: [typedAs([joined]), { terms: parts, weight: 0.8, synonym: false }, ...synonymAlternatives(stem(joined), synonyms)] };
+  if (joined !== null) return { ...shared, plain: null, alternatives: [typedAs([joined]), { terms: parts, weight: 0.8, synonym: false }, ...otherWords(synonyms(stem(joined)))] };
   if (parts.length > 1) return { ...shared, plain: null, alternatives: [typedAs(parts)] };
   const term = parts[0] ?? text;
   return { ...shared, plain: /^\p{L}+$/u.test(term) ? term : null, alternatives: wordAlternatives(term, synonyms) };
@@ -92,18 +93,19 @@ function chunkWord(text: string, start: number, synonyms: Synonyms): QueryWord {
 
 const typedAs = (terms: readonly string[]): Alternative => ({ terms, weight: 1, synonym: false });
 
-/** A word, its letters and digits apart (`tn2110`), and other words for it. */
+/** A word, its letters and digits apart (`tn2110`), and other words and forms for it. */
 function wordAlternatives(term: string, synonyms: Synonyms): Alternative[] {
   const runs = lettersAndDigits(term);
   return [
     typedAs([term]),
     ...tradeItemNumbers(term).map((number) => typedAs([number])),
     ...(runs.length > 0 ? [{ terms: runs, weight: 0.6, synonym: false }] : []),
-    ...synonymAlternatives(term, synonyms),
+    ...otherWords(synonyms(term)),
+    ...otherWords(derivedForms(term).map((form) => [form])),
   ];
 }
 
-const synonymAlternatives = (term: string, synonyms: Synonyms): Alternative[] => synonyms(term).map((terms) => ({ terms, weight: ranking.synonym, synonym: true }));
+const otherWords = (ways: readonly (readonly string[])[]): Alternative[] => ways.map((terms) => ({ terms, weight: ranking.synonym, synonym: true }));
 
 /**
  * The ways in which catalogs write the number of a trade item: of 12 to 14 digits, with zeros in front (GS1 General Specifications, GTIN). A buyer may leave

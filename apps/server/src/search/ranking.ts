@@ -1,6 +1,6 @@
 import { identifier, join, sql, type Sql } from '@quartermaster/database';
 import type { QueryWord } from './query-words.ts';
-import type { Rewording } from './rewordings.ts';
+import { isRewording, passagesOf, type Rewording } from './rewordings.ts';
 import type { KnownWord } from './spelling.ts';
 import type { Statistics } from './catalog-words.ts';
 import { ranking } from './weights.ts';
@@ -15,7 +15,7 @@ export function rarity(count: number, documents: number): number {
 export const rewordingWorth = ({ terms, synonymOf, weight }: Rewording, worth: (term: string) => number): number =>
   weight * Math.max(...(synonymOf ?? terms).map(worth));
 
-/** The words of a query with their weights; another spelling for several of them counts beside them, a synonym in their place. */
+/** The words of a query with their weights, and other ways to say some of them: another spelling, a synonym. */
 export interface ScoredQuery {
   readonly words: readonly QueryWord[];
   readonly joined: readonly Rewording[];
@@ -27,16 +27,16 @@ export interface ScoredQuery {
 export interface TextScore {
   /** How the text of a product is read: columns over `search` and `length`, each with its name. */
   readonly ranks: readonly Sql[];
-  /** An expression over those columns: the sum over the words of the query, each in the best of its ways. */
+  /** An expression over those columns: the sum over the passages of the query, each in the best of its readings, and of a word the best of its ways. */
   readonly score: Sql;
-  /** What is added up, each with the word that it is for. */
+  /** What is added up, each with the words that it is for. */
   readonly parts: readonly { readonly word: string; readonly score: Sql }[];
 }
 
 /** A way of several words counts as its weakest word. */
 export function textScore({ words, joined, known, statistics }: ScoredQuery, toQuery: (term: string) => string): TextScore {
-  const { saturation, lengthNorm, elsewhere, description } = ranking;
-  const weights = sql`${[elsewhere, elsewhere, description, 1]}::float4[]`;
+  const { saturation, lengthNorm, elsewhere } = ranking;
+  const weights = sql`${[elsewhere, elsewhere, 1, 1]}::float4[]`;
   const ranks = new Map<string, { readonly name: Sql; readonly rank: Sql }>();
   const term = (text: string): Sql => {
     const before = ranks.get(text);
@@ -55,16 +55,16 @@ export function textScore({ words, joined, known, statistics }: ScoredQuery, toQ
     const ways = alternatives.map(({ terms, weight, synonym }) => way(terms, weight * (synonym ? typed : rarest(terms))));
     return sql`greatest(${join(ways, ', ')})`;
   };
-  const ofRewording = (each: Rewording): Sql => {
-    const said = way(each.terms, rewordingWorth(each, worth));
-    // What a product says in the words that were typed counts once: a synonym of them adds what it says more.
-    return each.synonymOf === null ? said : sql`greatest(0, ${said} - (${join(words.slice(each.first, each.first + each.count).map(ofWord), ' + ')}))`;
-  };
-  const parts = [...words.map((word) => ({ word: word.typed, score: ofWord(word) })), ...joined.map((each) => ({ word: each.terms.join(' '), score: ofRewording(each) }))];
+  const ofRewording = (each: Rewording): Sql => way(each.terms, rewordingWorth(each, worth));
+  const sum = (scores: readonly Sql[]): Sql => sql`(${join(scores, ' + ')})`;
+  const parts = passagesOf(words, joined).map((passage) => ({
+    word: passage.words.map(({ typed }) => typed).join(' '),
+    score: sql`greatest(${join(passage.readings.map((reading) => sum(reading.map((each) => (isRewording(each) ? ofRewording(each) : ofWord(each))))), ', ')})`,
+  }));
   const half = sql`${saturation}::float8 * (${1 - lengthNorm}::float8 + ${lengthNorm}::float8 * length / ${statistics.averageLength}::float8) as half`;
   return {
     ranks: parts.length === 0 ? [] : [half, ...[...ranks.values()].map(({ rank }) => rank)],
-    score: parts.length === 0 ? sql`0::float8` : sql`(${join(parts.map(({ score }) => score), ' + ')})`,
+    score: parts.length === 0 ? sql`0::float8` : sum(parts.map(({ score }) => score)),
     parts,
   };
 }

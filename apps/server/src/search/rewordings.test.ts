@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentWords } from '../text/words.ts';
 import { queryWords } from './query-words.ts';
-import { rewordings } from './rewordings.ts';
+import { isRewording, passagesOf, rewordings } from './rewordings.ts';
 import { noSynonyms, synonymTable } from './synonyms/synonym-table.ts';
 
 describe('brands as people write them', () => {
@@ -17,5 +17,13 @@ describe('brands as people write them', () => {
     const synonyms = synonymTable([['hp', 'hewlett packard', 'packard company']]);
     const found = rewordings(queryWords('black hewlett packard toner', synonyms), synonyms).filter(({ synonymOf }) => synonymOf !== null);
     expect(found.map(({ first, count, terms }) => ({ first, count, terms }))).toEqual([{ first: 1, count: 2, terms: ['hp'] }, { first: 1, count: 2, terms: ['packard', 'company'] }]);
+  });
+
+  it('words that are said in several ways are one passage, read in one way at a time', () => {
+    const synonyms = synonymTable([['mouse pad', 'mousepad', 'mouse mat']]);
+    const words = queryWords('gaming mouse pad', synonyms);
+    const joined = rewordings(words, synonyms).filter(({ terms }) => !terms.includes('gamingmouse'));
+    const read = passagesOf(words, joined).map(({ readings }) => readings.map((reading) => reading.map((each) => (isRewording(each) ? each.terms.join('+') : each.typed)).join(' ')));
+    expect(read).toEqual([['gaming'], ['mouse pad', 'mousepad', 'mousepad', 'mouse+mat']]);
   });
 });

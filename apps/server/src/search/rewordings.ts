@@ -36,3 +36,22 @@ function phraseSynonyms(words: readonly QueryWord[], synonyms: Synonyms): Reword
     }),
   );
 }
+
+/** Words of a query that follow each other, with the ways to read them: as they were typed, or with another way to say some of them in their place. */
+export interface Passage {
+  readonly words: readonly QueryWord[];
+  readonly readings: readonly (readonly (QueryWord | Rewording)[])[];
+}
+
+export const isRewording = (each: QueryWord | Rewording): each is Rewording => 'synonymOf' in each;
+
+/** The passages of a query: a word by itself, or words that the same rewordings are for, so that a product counts for the best reading of them and never for two. */
+export function passagesOf(words: readonly QueryWord[], joined: readonly Rewording[]): Passage[] {
+  const isInside = (place: number): boolean => joined.some(({ first, count }) => first < place && place < first + count);
+  const starts = [...words.keys()].filter((place) => !isInside(place));
+  return starts.map((start, at) => {
+    const end = starts[at + 1] ?? words.length;
+    const own = joined.filter(({ first }) => first >= start && first < end);
+    return { words: words.slice(start, end), readings: [words.slice(start, end), ...own.map((each) => [...words.slice(start, each.first), each, ...words.slice(each.first + each.count, end)])] };
+  });
+}

@@ -68,8 +68,8 @@ describe.each(testDatabases())('searching on $name', ({ open }) => {
   });
 
   it('corrects a typo, says so, and takes the words as they are when asked to', async () => {
-    for (const [typo, right] of [['tonr', 'toner'], ['cartrige', 'cartridge'], ['notebok', 'notebook'], ['patchcable', 'patch cable']] as const) {
-      const { name, found } = await ask(`q=${typo}`);
+    for (const [typo, right] of [['tonr', 'toner'], ['cartrige', 'cartridge'], ['notebok', 'notebook'], ['patchcable', 'patch cable'], ['patchcables', 'patch cable'], ['cartrige fan xerox', 'cartridge fan xerox']] as const) {
+      const { name, found } = await ask(`q=${encodeURIComponent(typo)}`);
       expect(name).toBe('Success');
       expect(found.correction).toEqual({ from: typo, to: right });
     }

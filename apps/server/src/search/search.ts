@@ -7,7 +7,7 @@ import { documentsOf, limitsIn, type ExactNumbers, type Matches, type SearchLimi
 import { findChosen } from './match-store.ts';
 import { postgresqlIndex } from './postgresql-index.ts';
 import type { IndexedCatalog, ProductIndex, ProductQuery } from './product-index.ts';
-import { findBegun, findExact, findCategoriesNamed, findManufacturersNamed, type ExactHit } from './subjects.ts';
+import { findBegun, findExact, findCategoriesNamed, type ExactHit } from './subjects.ts';
 import { queryText, type QueryWord } from './query-words.ts';
 import type { ScoredQuery } from './ranking.ts';
 import { facetIds, facetLabel } from './request.ts';
@@ -39,10 +39,7 @@ export async function search(of: StoreCatalog & { readonly synonyms?: Synonyms }
   const { statistics, catalog } = await readStatistics({ ...of, index });
   const understood = asked.q === '' ? nothing : await understand(catalog, q, statistics, asked.correctSpelling && !wholeNumber);
   const { words, joined, known, typed, offered } = understood;
-  const [categories, manufacturers] = await Promise.all([
-    findCategoriesNamed(catalog, [...words.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)), ...joined.flatMap(({ terms }) => terms)]),
-    findManufacturersNamed(catalog, words, joined),
-  ]);
+  const categories = await findCategoriesNamed(catalog, [...words.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)), ...joined.flatMap(({ terms }) => terms)]);
   const fits = categoryFits(words, joined, categories);
   const base = {
     scored: { words, joined, known, statistics },
@@ -51,7 +48,6 @@ export async function search(of: StoreCatalog & { readonly synonyms?: Synonyms }
     numbers: exact?.numbers ?? { partKeys: [], nsn: null, niin: null },
     categoryFits: fits,
     servicesLast: asked.q !== '' && asked.kind === null && !asksForServices(words, fits),
-    manufacturers,
     kind: asked.kind,
     listed: asked.listed,
     chosen: asked.chosen,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { editDistance, oneEdit, splits, typoLikelihood, wordLikelihood } from './spelling.ts';
 import { corrected, queryText, queryWords } from './query-words.ts';
 import { ndcg } from './bench/judgements.ts';
+import { derivedForms } from './derived-forms.ts';
 import { judge, spellingCases } from './bench/spelling/spelling-cases.ts';
 import { seeded, withTypo } from './bench/typos.ts';
 import { synonymTable } from './synonyms/synonym-table.ts';
@@ -50,7 +51,7 @@ describe('the words of a query', () => {
   it('have other ways to be found by', () => {
     expect(waysOf('tn-2110')).toEqual([['tn2110', 'tn+2110']]);
     expect(waysOf('10 m cables')).toEqual([['10m', '1000cm', '10+m'], expect.arrayContaining(['cable', 'cord'])]);
-    expect(waysOf('the laptop')).toEqual([['laptop', 'notebook']]);
+    expect(waysOf('the laptop')).toEqual([['laptop', 'notebook', ...derivedForms('laptop')]]);
     expect(waysOf('Wi-Fi')).toEqual([['wifi', 'wi+fi', 'wireless']]);
     expect(waysOf('the')).toEqual([['the']]);
   });

@@ -40,7 +40,7 @@ export async function spellings(catalog: IndexedCatalog, word: string, isUnknown
   // The catalog has words without their plural; an edit away may be a plural.
   for (const edit of oneEdit(word)) if (!near.has(stem(edit)) || stem(edit) === edit) near.set(stem(edit), edit);
   near.delete(stem(word));
-  const parts = isUnknown ? splits(word) : [];
+  const parts = isUnknown ? splits(stem(word)) : [];
   const found = await findWords(catalog, [...near.keys(), ...parts.flat()]);
   const once = [...found.values()].filter(({ term }) => near.has(term) && term.length >= Math.min(3, word.length) && !/\d/.test(term));
   const one = await judged(once, (term) => near.get(term) ?? term);

@@ -3,8 +3,6 @@ import { facetKey, formatNsn } from '../text/index.ts';
 import { foundOf, partOf, type StoreCatalog } from '../stores/assortment/index.ts';
 import { namesOf, type NamedCategory } from './category-fit.ts';
 import type { ExactNumbers } from './match-query.ts';
-import type { QueryWord } from './query-words.ts';
-import type { Rewording } from './rewordings.ts';
 
 /** Categories whose name has one of these words. */
 export async function findCategoriesNamed({ database }: StoreCatalog, terms: readonly string[]): Promise<NamedCategory[]> {
@@ -14,17 +12,6 @@ export async function findCategoriesNamed({ database }: StoreCatalog, terms: rea
     [[...new Set(terms)]],
   );
   return rows.map(({ categoryId, name, isOfServices }) => ({ categoryId, names: namesOf(name), isOfServices }));
-}
-
-/** Manufacturers whom the query names: one to three of its words after each other are the whole name, as they are or in another way (`hewlett packard` is HP). */
-export async function findManufacturersNamed({ database }: StoreCatalog, words: readonly QueryWord[], joined: readonly Rewording[]): Promise<string[]> {
-  const keys = new Set(joined.map(({ terms }) => facetKey(terms.join(''))));
-  for (let start = 0; start < words.length; start += 1) {
-    for (let end = start + 1; end <= Math.min(words.length, start + 3); end += 1) keys.add(facetKey(words.slice(start, end).map(({ typed }) => typed).join('')));
-  }
-  if (keys.size === 0) return [];
-  const { rows } = await database.query<{ value: string }>("select value from marketplace.facet_value where facet = 'manufacturer' and key = any($1::text[])", [[...keys]]);
-  return rows.map(({ value }) => value);
 }
 
 /** A category, a contract or a Special Item Number that goes by a number. */

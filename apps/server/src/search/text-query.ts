@@ -46,6 +46,12 @@ const mainTerms = ({ alternatives }: QueryWord): readonly string[] => alternativ
 export const inNameQuery = (words: readonly QueryWord[]): TextQuery =>
   and(words.map(({ alternatives }) => or(alternatives.map(({ terms }) => and(terms.map((text) => ({ kind: 'term', term: text, where: 'name' })))))));
 
+/** Products that have a word of the query and one of the others, each in one of its ways. */
+export function withAnotherQuery(words: readonly QueryWord[], index: number): TextQuery {
+  const own = words[index];
+  return own === undefined ? or([]) : and([wordQuery(own), or(words.filter((_, i) => i !== index).map(wordQuery))]);
+}
+
 /** Products where a word of the query is beside its neighbor, or is written as one with it. */
 export function besideQuery(words: readonly QueryWord[], index: number): TextQuery {
   const own = words[index];

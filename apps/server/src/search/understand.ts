@@ -4,7 +4,7 @@ import { corrected, queryWords, type QueryWord } from './query-words.ts';
 import { rewordings, type Rewording } from './rewordings.ts';
 import { enough } from './spelling.ts';
 import { spellings, type Spelling } from './spellings.ts';
-import { allWordsQuery, besideQuery, inNameQuery } from './text-query.ts';
+import { allWordsQuery, besideQuery, inNameQuery, withAnotherQuery } from './text-query.ts';
 import { isKnown, isSpelled, mostMisspelled, type KnownWords } from './unknown-words.ts';
 
 /** A query as the search understands it. */
@@ -116,19 +116,20 @@ interface InContext {
   readonly evidence: number;
   /** Products that have all the words in their names then. */
   readonly count: number;
-  /** Products have it beside its neighbor, or in a name with all the others. */
+  /** Products have it with one of the others. */
   readonly isTogether: boolean;
 }
 
 /** The candidates for a word with what its pairs with the other words say; the likeliest first. */
 async function inContext(catalog: IndexedCatalog, words: readonly QueryWord[], index: number, candidates: readonly Spelling[]): Promise<InContext[]> {
   const variants = candidates.map(({ terms }) => corrected(words, index, terms, catalog.synonyms));
-  const counts = await catalog.index.count(catalog, [...variants.map((variant) => inNameQuery(variant)), ...variants.map((variant) => besideQuery(variant, index))], 500);
+  const queries = [inNameQuery, (variant: readonly QueryWord[]) => besideQuery(variant, index), (variant: readonly QueryWord[]) => withAnotherQuery(variant, index)];
+  const counts = await catalog.index.count(catalog, queries.flatMap((queryOf) => variants.map(queryOf)), 500);
+  const countOf = (query: number, candidate: number): number => counts[query * candidates.length + candidate] ?? 0;
   return candidates
     .map((candidate, i) => {
-      const count = counts[i] ?? 0;
-      const beside = counts[candidates.length + i] ?? 0;
-      return { candidate, count, isTogether: count + beside > 0, evidence: candidate.evidence + Math.log(1 + count) + Math.log(1 + beside) };
+      const [count, beside, withAnother] = [countOf(0, i), countOf(1, i), countOf(2, i)];
+      return { candidate, count, isTogether: beside + withAnother > 0, evidence: candidate.evidence + Math.log(1 + count) + Math.log(1 + beside) };
     })
     .toSorted((a, b) => b.evidence - a.evidence);
 }

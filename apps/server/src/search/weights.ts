@@ -1,14 +1,12 @@
 /**
- * How results are ordered by relevance (docs/search.md): BM25F (Robertson, Zaragoza and Taylor, Simple BM25 Extension to Multiple Weighted Fields) over name, description and
- * the rest, with the functions that PostgreSQL 15 has: ts_rank of one word grows with how often it occurs in the fields, by their weights, and levels off.
+ * How results are ordered by relevance (docs/search.md): BM25F (Robertson, Zaragoza and Taylor, Simple BM25 Extension to Multiple Weighted Fields) over name and description together,
+ * and the rest, with the functions that PostgreSQL 15 has: ts_rank of one word grows with how often it occurs in the fields, by their weights, and levels off.
  */
 const weights = {
   /** How soon more of the same word stops counting. */
   saturation: 0.5,
   /** How much long texts are held against a product, from 0 to 1. */
   lengthNorm: 0.9,
-  /** A word of the description, where one of the name counts 1. */
-  description: 1,
   /** A word that is in the category or in an attribute only: it finds, and hardly ranks. */
   elsewhere: 0.02,
   /** A synonym, where the words that were typed count 1. */
@@ -17,8 +15,6 @@ const weights = {
   category: 1.5,
   /** How well a query that ends with the name of a category names it, whatever says more of it before: a `laser printer` is a printer. */
   ofThatKind: 0.8,
-  /** A product of a manufacturer whom the query names counts 1 + this. */
-  manufacturer: 0.3,
   /** A product that no vendor offers now counts this much: it can be found, but not be ordered. */
   unoffered: 0.5,
   /** A service counts this much for a query that names none: products lead where they match as well. */

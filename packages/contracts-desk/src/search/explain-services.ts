@@ -14,7 +14,6 @@ const explained = z.object({
   words: z.array(z.object({ word: z.string(), adds: z.number() })),
   /** What the sum of the words is multiplied by. */
   categoryFactor: z.number(),
-  manufacturerFactor: z.number(),
   offerFactor: z.number(),
   kindFactor: z.number(),
   score: z.number(),

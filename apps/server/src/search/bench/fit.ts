@@ -4,6 +4,7 @@ import { searchOf } from '../request.ts';
 import { search } from '../search.ts';
 import { ranking, withWeights, type Weights } from '../weights.ts';
 import { brandShares } from './brands.ts';
+import { buyersJudgements } from './buyers.ts';
 import { intervalOf, inWords, mean } from './interval.ts';
 import { kindShares } from './kinds.ts';
 import { askRated } from './rated-queries.ts';
@@ -13,25 +14,24 @@ import { seeded } from './typos.ts';
 const rules: readonly { readonly weight: keyof Weights; readonly values: readonly number[] }[] = [
   { weight: 'saturation', values: [0.01, 0.25, 0.5, 1, 2] },
   { weight: 'lengthNorm', values: [0, 0.3, 0.6, 0.75, 0.9] },
-  { weight: 'description', values: [1, 0.8, 0.6, 0.4, 0.2] },
   { weight: 'elsewhere', values: [0, 0.02, 0.1, 0.3] },
   { weight: 'synonym', values: [0, 0.3, 0.6, 0.9] },
   { weight: 'category', values: [0, 0.5, 1, 1.5, 3] },
   { weight: 'ofThatKind', values: [0, 0.5, 0.8, 1] },
-  { weight: 'manufacturer', values: [0, 0.15, 0.3, 0.6] },
   { weight: 'unoffered', values: [1, 0.7, 0.5, 0.25] },
   { weight: 'service', values: [1, 0.5, 0.1, 0.01] },
 ];
 
 const folds = 5;
 
-/** For each query a score from 0 to 1: the rated ones, and those of the development halves that name a kind, or a brand with its kind. Nothing of the final figures is asked. */
+/** For each query a score from 0 to 1: the rated ones for development, and those of the development halves that name a kind, or a brand with its kind. Nothing of the final figures is asked. */
 async function scoresWith(database: Pool, change: Partial<Weights>): Promise<number[]> {
   return withWeights(change, async () => {
     const catalog = wholeCatalog(database);
     const { scores } = await askRated(catalog);
+    const buyers = await askRated(catalog, { of: await buyersJudgements(database) });
     const find = async (q: string): Promise<readonly string[]> => (await search(catalog, searchOf({ q, pageSize: 10 }))).matches.ids;
-    return [...scores, ...(await kindShares(database, 'development', find)), ...(await brandShares(database, 'development', find))];
+    return [...scores, ...buyers.scores, ...(await kindShares(database, 'development', find)), ...(await brandShares(database, 'development', find))];
   });
 }
 

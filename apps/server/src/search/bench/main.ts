@@ -12,6 +12,7 @@ import { migrateMarketplace } from '../../migrate-marketplace.ts';
 import { search } from '../search.ts';
 import { searchOf } from '../request.ts';
 import { brandShares } from './brands.ts';
+import { buyersJudgements } from './buyers.ts';
 import { fit } from './fit.ts';
 import { intervalOf, inWords } from './interval.ts';
 import { kindShares } from './kinds.ts';
@@ -43,8 +44,9 @@ for (const { name, open } of testDatabases()) {
   // The first round is not measured: it fills what is kept in memory.
   await askRated(catalog);
   const development = await rateSet(catalog, plain, judgements);
+  const buyers = await rateSet(catalog, plain, await buyersJudgements(pool));
   const final = await rateSet(catalog, plain, finalJudgements);
-  for (const [set, figures] of [['development', development], ['final', final]] as const) for (const line of linesOf(figures)) say(`${name}, ${set} set: ${line}`);
+  for (const [set, figures] of [['development', development], ['buyers, development', buyers], ['final', final]] as const) for (const line of linesOf(figures)) say(`${name}, ${set} set: ${line}`);
   for (const part of ['development', 'final'] as const) {
     const ours = await kindShares(pool, part, async (q) => (await search(catalog, searchOf({ q, pageSize: 10 }))).matches.ids);
     const theirs = await kindShares(pool, part, (q) => Promise.resolve(plain.find(q)));

@@ -18,7 +18,6 @@ interface Row {
   readonly partKey: string;
   readonly nsn: string | null;
   readonly categoryId: string;
-  readonly maker: string;
   readonly priceLow: number | null;
   readonly priceHigh: number | null;
   readonly deliveryLow: number | null;
@@ -45,7 +44,7 @@ export class DocumentReader {
   async #read(database: Database, assortment: Assortment, which: Sql): Promise<ProductDocument[]> {
     const products = partOf({ assortment }, 'product');
     const { rows } = await database.query<Row>(sql`
-      select product_id as product, kind, lower(name) as name, part_key as "partKey", nsn, category_id as "categoryId", manufacturer as maker,
+      select product_id as product, kind, lower(name) as name, part_key as "partKey", nsn, category_id as "categoryId",
         price_low as "priceLow", price_high as "priceHigh", delivery_low as "deliveryLow", facets, search::text as search
       from ${products} as product where ${which}`);
     await this.#learn(database, rows.flatMap(({ facets }) => facets));
@@ -80,7 +79,6 @@ export class DocumentReader {
       nsn: row.nsn,
       niin: row.nsn === null ? null : row.nsn.slice(-9),
       category_id: row.categoryId,
-      maker: row.maker,
       price_low: row.priceLow,
       price_high: row.priceHigh,
       delivery_low: row.deliveryLow,

@@ -25,7 +25,6 @@ export interface ProductDocument {
   readonly nsn: string | null;
   readonly niin: string | null;
   readonly category_id: string;
-  readonly maker: string;
   /** Cents. */
   readonly price_low: number | null;
   readonly price_high: number | null;
@@ -82,7 +81,6 @@ export const indexBody = ({ shards }: Spread, alias: string): API.Indices_Create
       nsn: { ...keyword, doc_values: false },
       niin: { ...keyword, doc_values: false },
       category_id: { ...keyword, doc_values: false },
-      maker: { ...keyword, doc_values: false },
       price_low: { type: 'long' },
       price_high: { type: 'long' },
       delivery_low: { type: 'integer' },
