@@ -19,7 +19,7 @@ export type { ReadyReview } from './submit/recheck-review.ts';
 export { sendForApproval } from './submit/send-for-approval.ts';
 export { onwardFrom } from './steps/onward.ts';
 export { checkoutStrategies, type CheckoutStrategies } from './strategies.ts';
-export { activitiesOfAgency, findBilledActivity, normalAac } from './address/activity-directory.ts';
+export { activitiesOfAgency, agencyNameOf, findBilledActivity, normalAac } from './address/activity-directory.ts';
 export { readActivityPlaces, type ActivityPlace } from './address/activity-places.ts';
 export { addSampleActivities, addSampleAddresses } from './address/sample-addresses.ts';
 export { countedNumber, referenceNumber } from './document-numbers/reference-number.ts';

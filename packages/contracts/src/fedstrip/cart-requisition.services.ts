@@ -22,7 +22,7 @@ const asked: CartRequisition = {
 };
 const page = response(dataSchema, {
   'Two items': asked,
-  'Not of the agency': { ...asked, form: { values: { activity: 'WSAMP1', fundCode: 'A1' }, errors: [{ field: 'activity', message: 'R07: WSAMP1 is not an active activity of your agency in the activity address directory. Check it, or ask the help desk.' }] } },
+  'Not of the agency': { ...asked, form: { values: { activity: 'WSAMP1', fundCode: 'A1' }, errors: [{ field: 'activity', message: 'R07: WSAMP1 is not an active activity of your agency, General Services Administration, in the activity address directory. Check it, or ask the help desk.' }] } },
   'A service stays, lines are there': { ...asked, staying: ['Moving of an office'], unsent: 3 },
 });
 

@@ -31,7 +31,7 @@ export const entryExamples = {
 export const aacEntryExamples: Record<string, z.output<typeof aacEntrySchema>> = {
   'A first requisition': { form: { values: { activity: '' }, errors: [] }, activities: [activity], current: null, lineCount: 0 },
   'Another agency’s': {
-    form: { values: { activity: 'WSAMP1' }, errors: [{ field: 'activity', message: 'R07: WSAMP1 is not an active activity of your agency in the activity address directory. Check it, or ask the help desk.' }] },
+    form: { values: { activity: 'WSAMP1' }, errors: [{ field: 'activity', message: 'R07: WSAMP1 is not an active activity of your agency, General Services Administration, in the activity address directory. Check it, or ask the help desk.' }] },
     activities: [activity], current: null, lineCount: 0,
   },
   'Lines are there': { form: { values: { activity: '47SMPL' }, errors: [] }, activities: [activity], current: '47SMPL', lineCount: 12 },
@@ -46,7 +46,8 @@ export const constantExamples: Record<string, z.output<typeof constantPageSchema
 const record = 'A0AGSAS7510013920564  BX0000247SMPL63240001N      AA1      13                   ';
 const verified: VerifyPage = {
   activity, version: 7, sendKey: 'c7f0f3f4-7b0e-4a07-8a52-5b8b7b6d1c01', notice: null, approversOf: null, total: usd(43_680), unpriced: 1,
-  constants: [{ title: 'Signal code', text: 'A', meaning: 'Ship and bill to the requisitioner' }, { title: 'Fund code', text: 'A1', meaning: 'Shows that funds are available.' }, { title: 'Priority designator', text: '13', meaning: '01 to 15' }],
+  constants: [{ title: 'Signal code', text: 'A', meaning: 'Ship to the requisitioner (30-35); bill to the requisitioner (30-35)' }, { title: 'Fund code', text: 'A1', meaning: 'A fund of 47SMPL, which is billed by signal code A. It shows that funds are available.' },
+    { title: 'Priority designator', text: '13', meaning: 'Force or activity designator III, urgency of need C, routine; priority group 3.' }],
   lines: [
     { key: toner.key, number: 1, stockNumber: '7510013920564', name: 'Toner cartridge', isOnDemand: false, quantity: 2, unitOfIssue: 'BX', price: usd(21_840), isPriceSaid: false, total: usd(43_680), record, remarks: '', furtherAdviceCodes: [], exportOption: '', problems: [] },
     { key: onDemand.key, number: 2, stockNumber: '7920000000001', name: '', isOnDemand: true, quantity: 250, unitOfIssue: 'EA', price: null, isPriceSaid: false, total: null, record: 'A0EGSAS7920000000001  EA0025047SMPL63240001N      AA1      13   2B              ', remarks: 'Deliver to dock 4.', furtherAdviceCodes: ['2D'], exportOption: '', problems: [] },

@@ -1,7 +1,7 @@
 import { AddFromList, CartSummaryCard, CheckoutBar, DeliverTo, EmptyCart, generalRefusals, noWarnings, RemovalNotice, useCartChanges, useReloadCart, warningsOfOrder, type CartPage } from '@quartermaster/screens/parts';
 import { PageHeader } from '@quartermaster/screens';
-import { useNavigation } from '@quartermaster/core';
-import { Alert, Container, Link, Stack, Text } from '@quartermaster/ui';
+import { Alert, Container, Stack } from '@quartermaster/ui';
+import { RequisitionItems } from './RequisitionItems.tsx';
 import { VendorOrders } from './VendorOrders.tsx';
 import { sumsAtTheEnd } from './sums-at-the-end.ts';
 
@@ -10,7 +10,6 @@ export default function ShoppingCart({ attributes }: { attributes: CartPage }) {
   const { cart, refused, warnings = noWarnings } = attributes;
   const changes = useCartChanges(cart, warnings);
   const reload = useReloadCart();
-  const { href } = useNavigation();
   const { removal } = changes;
   const isEmpty = cart.groups.length === 0;
   return (
@@ -23,9 +22,8 @@ export default function ShoppingCart({ attributes }: { attributes: CartPage }) {
         <AddFromList onAdded={reload} />
         {!isEmpty && (
           <>
-            <div css={sumsAtTheEnd}><CartSummaryCard cart={cart} warnings={warningsOfOrder(warnings)} changes={changes} /></div>
+            <div css={sumsAtTheEnd}><CartSummaryCard cart={cart} warnings={warningsOfOrder(warnings)} changes={changes} otherWay={<RequisitionItems changes={changes} />} /></div>
             <CheckoutBar cart={cart} changes={changes} />
-            <Text as="p">To order by activity and fund in place of a card, <Link href={href('/checkout/requisition')}>requisition these items</Link>.</Text>
           </>
         )}
       </Stack>

@@ -1,1 +1,2 @@
 export { RecordColumns } from './RecordColumns.tsx';
+export { shownStockNumber } from './shown-stock-number.ts';

@@ -44,6 +44,14 @@ export const isOfAgency = (aac: Sql, buyerId: string): Sql => sql`exists (
   select from marketplace.buyer, marketplace.agency, unnest(agency.agency_codes) as own (code), unnest(agency.aac_prefixes) as activity (prefix)
   where buyer.buyer_id = ${buyerId} and starts_with(buyer.vouched_agency_code, own.code) and starts_with(${aac}, activity.prefix))`;
 
+/** The name of the agency by which it is decided which activities are a buyer's own; null: none is vouched for, or the table of agencies lacks it. */
+export async function agencyNameOf(queries: Queries, buyerId: string): Promise<string | null> {
+  const { rows } = await queries.query<{ name: string }>(sql`
+    select agency.name from marketplace.buyer, marketplace.agency, unnest(agency.agency_codes) as own (code)
+    where buyer.buyer_id = ${buyerId} and starts_with(buyer.vouched_agency_code, own.code) order by length(own.code) desc, agency.name limit 1`);
+  return rows[0]?.name ?? null;
+}
+
 /** An activity of the buyer's agency, which their orders may be billed to; null when the directory does not list it, lists it as closed, or when it is another agency's. */
 export async function findBilledActivity(queries: Queries, aac: string, buyerId: string): Promise<Activity | null> {
   const { rows } = await queries.query<Activity>(

@@ -1,5 +1,5 @@
 import { standardConstants } from '@quartermaster/contracts/requisition';
-import { activitiesOfAgency, findBilledActivity, normalAac } from '../../checkout/index.ts';
+import { activitiesOfAgency, agencyNameOf, findBilledActivity, normalAac } from '../../checkout/index.ts';
 import { respond, signedIn, type RequestContext } from '../../wire/index.ts';
 import { ownerIn } from '../caller.ts';
 import { keepActivity, readEntry } from './kept-entry.ts';
@@ -26,7 +26,13 @@ export async function aacEntryPage(context: RequestContext, typed: string | null
 export async function takeActivity(context: RequestContext, typed: string): Promise<FieldErrors | null> {
   const { database, randomness, clock } = context;
   const found = await findBilledActivity(database, typed, signedIn(context).buyerId);
-  if (found === null) return [{ field: 'activity', message: typed.trim() === '' ? 'R07: Enter the activity address code (AAC or DoDAAC) of your activity.' : `R07: ${normalAac(typed)} is not an active activity of your agency in the activity address directory. Check it, or ask the help desk.` }];
+  if (found === null) return [{ field: 'activity', message: typed.trim() === '' ? 'R07: Enter the activity address code (AAC or DoDAAC) of your activity.' : await notOwn(context, typed) }];
   await keepActivity(database, ownerIn(context), { entryId: randomness.uuid(), activity: found.aac, constants: standardConstants, now: clock.now() });
   return null;
+}
+
+/** It names the agency that the code was compared with, and not whether another one has it. */
+async function notOwn(context: RequestContext, typed: string): Promise<string> {
+  const agency = await agencyNameOf(context.database, signedIn(context).buyerId);
+  return `R07: ${normalAac(typed)} is not an active activity of your agency${agency === null ? '' : `, ${agency},`} in the activity address directory. Check it, or ask the help desk.`;
 }

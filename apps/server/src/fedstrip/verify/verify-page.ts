@@ -26,10 +26,14 @@ export const tooDear = ({ total }: Pick<ReturnType<typeof sumOf>, 'total'>): str
   (total.amount < orderTotalLimit ? null : `Requisitions that are sent together must cost less than ${formatMoney(usd(orderTotalLimit))}. Lower quantities, or send fewer of them.`);
 
 const shared = new Set(['mediaAndStatus', 'supplementaryAddress', 'signalCode', 'fundCode', 'distributionCode']);
+/** Lines may have ones of their own. */
+const often = new Set(['projectCode', 'priority']);
 
 /** The columns that are the same on each line and not blank, with what they mean. */
 function constantsOf(lines: VerifyPage['lines']): VerifyPage['constants'] {
-  const record = lines.find((line) => line.record !== null)?.record;
-  if (record == null) return [];
-  return explainRecord(record).filter(({ column, text }) => shared.has(column.field) && text !== '').map(({ column, text, meaning }) => ({ title: column.title.slice(0, 1).toUpperCase() + column.title.slice(1), text, meaning }));
+  const [first, ...others] = lines.flatMap(({ record }) => record ?? []);
+  if (first === undefined) return [];
+  const isSame = ({ from, to }: { from: number; to: number }) => others.every((record) => record.slice(from - 1, to) === first.slice(from - 1, to));
+  return explainRecord(first).filter(({ column, text }) => text !== '' && (shared.has(column.field) || (often.has(column.field) && isSame(column))))
+    .map(({ column, text, meaning }) => ({ title: column.title.slice(0, 1).toUpperCase() + column.title.slice(1), text, meaning }));
 }

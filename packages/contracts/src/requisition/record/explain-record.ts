@@ -1,6 +1,7 @@
 import type { Verified } from '../codes/code-table.ts';
 import { codeMeaning } from './code-meaning.ts';
 import type { Column } from './column.ts';
+import { fundMeaning } from './fund-meaning.ts';
 import { textOf } from './read-columns.ts';
 import { requisitionLayout } from './requisition-layout.ts';
 
@@ -15,10 +16,16 @@ export interface ExplainedColumn {
   readonly verified: Verified;
 }
 
+const columnOf = (field: (typeof requisitionLayout)[number]['field']): Column | undefined => requisitionLayout.find((column) => column.field === field);
+
 /** All columns of a requisition, in their order. @param record 80 columns */
-export const explainRecord = (record: string): readonly ExplainedColumn[] =>
-  requisitionLayout.toSorted((one, other) => one.from - other.from).map((column) => {
-    const text = textOf(column, record).trimEnd();
-    const { meaning, verified } = codeMeaning(column.field, text) ?? { meaning: column.explanation, verified: column.verified };
+export function explainRecord(record: string): readonly ExplainedColumn[] {
+  const read = (column: Column | undefined): string => (column === undefined ? '' : textOf(column, record).trimEnd());
+  const [fundCode, signalCode, activity, supplementaryAddress] = [read(columnOf('fundCode')), read(columnOf('signalCode')), read(columnOf('activity')), read(columnOf('supplementaryAddress'))];
+  return requisitionLayout.toSorted((one, other) => one.from - other.from).map((column) => {
+    const text = read(column);
+    const said = column.field === 'fundCode' ? fundMeaning({ fundCode, signalCode, activity, supplementaryAddress }) : codeMeaning(column.field, text);
+    const { meaning, verified } = said ?? { meaning: column.explanation, verified: column.verified };
     return { column, text, meaning, verified };
   });
+}

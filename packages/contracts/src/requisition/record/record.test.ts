@@ -127,6 +127,15 @@ describe('what columns say', () => {
     ['requiredDeliveryDate', 'DDD', 'Blank where the standard delivery date is good enough, a day of the year, or a special code. [yes]'],
   ])('%s %j: %s', (field, text, meaning) => expect(said(field, text)).toBe(meaning));
 
+  it.each([
+    ['A', '', 'A fund of 47SMPL, which is billed by signal code A. It shows that funds are available.'], ['B', '47AB02', 'A fund of 47AB02, which is billed by signal code B. It shows that funds are available.'],
+    ['J', '47AB02', 'A fund of 47SMPL, which is billed by signal code J. It shows that funds are available.'], ['L', '47AB02', 'It names the payer, who is billed by signal code L. It shows that funds are available.'],
+    ['D', '', 'Shows that funds are available; blank for free issue (signal D or M).'],
+  ])('a fund with signal code %s and the supplementary address %j says whose it is', (signal, address, meaning) => {
+    const record = `${' '.repeat(29)}47SMPL63240001N${address.padEnd(6)}${signal}A1`.padEnd(80);
+    expect(explainRecord(record).find(({ column }) => column.field === 'fundCode')?.meaning).toBe(meaning);
+  });
+
   it('each priority designator has its pair and its group', () => {
     const groups = Array.from({ length: 15 }, (_, nth) => /priority group (\d)/.exec(said('priority', String(nth + 1).padStart(2, '0')))?.[1]).join('');
     expect(groups).toBe('111222223333333');

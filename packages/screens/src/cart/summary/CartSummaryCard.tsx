@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { Cart, CheckoutProblem } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
 import { Alert, ButtonLink, Card, Heading, Stack, Text, media, token } from '@quartermaster/ui';
+import type { ReactNode } from 'react';
 import type { CartChanges } from '../changes/use-cart-changes.ts';
 import { CartWarnings } from '../warnings/CartWarnings.tsx';
 import { RemoveAllAndCheckOut } from '../warnings/RemoveAndCheckOut.tsx';
@@ -16,8 +17,16 @@ const sticky = css({ [media.wide]: { position: 'sticky', top: token('space.md') 
 /** A phone has it in the bar at its foot. */
 const onWide = css({ [media.phone]: { display: 'none' } });
 
+export interface CartSummaryCardProps {
+  cart: Cart;
+  warnings?: readonly CheckoutProblem[];
+  changes: CartChanges;
+  /** Another way to order what is in the cart, next to that to checkout. */
+  otherWay?: ReactNode;
+}
+
 /** Totals and the way to checkout, or why there is none. */
-export function CartSummaryCard({ cart, warnings = noWarnings, changes }: { cart: Cart; warnings?: readonly CheckoutProblem[]; changes: CartChanges }) {
+export function CartSummaryCard({ cart, warnings = noWarnings, changes, otherWay }: CartSummaryCardProps) {
   const { href } = useNavigation();
   const checkOut = useCheckOut(changes);
   const isPossible = canCheckOut(cart);
@@ -43,6 +52,7 @@ export function CartSummaryCard({ cart, warnings = noWarnings, changes }: { cart
         <CartWarnings warnings={warnings} />
         <RemoveAllAndCheckOut changes={changes} />
         {isPossible && <div css={onWide}><ButtonLink look={short.length > 0 ? 'secondary' : 'primary'} size="lg" isWhole {...checkOut}>Check out {orderCount(cart.groups)}</ButtonLink></div>}
+        {otherWay}
         <Stack gap="none">
           <ButtonLink look="plain" isWhole href={href('/search/advantage_search')}>Continue shopping</ButtonLink>
           <ButtonLink look="plain" isWhole href={href('/cart/overseas_shipping')}>Delivery overseas, or to a ZIP code</ButtonLink>

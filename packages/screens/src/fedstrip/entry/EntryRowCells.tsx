@@ -48,6 +48,8 @@ export const EntryRowCells = memo(({ row, number, given, isExpanded, isActive, a
     'onKeyDown': (event: KeyboardEvent) => actions.moved(key, field, event),
   });
   const pieces = piecesOf(typed.quantity);
+  const named = problemIds(key, problems, 'stockNumber') === undefined ? item : null;
+  const hasDate = !isExpanded && typed.requiredDeliveryDate !== '';
   return (
     <>
       <Row isChosen={isActive} aria-rowindex={number + 1}>
@@ -56,12 +58,14 @@ export const EntryRowCells = memo(({ row, number, given, isExpanded, isActive, a
         <Cell label="Quantity"><TextField {...input('quantity', 'Quantity', typed.quantity, entryLimits.quantity)} inputMode="numeric" /></Cell>
         <Cell label="Unit"><TextField {...input('unitOfIssue', 'Unit of issue', typed.unitOfIssue === '' ? (item?.unitOfIssue ?? '') : typed.unitOfIssue, entryLimits.code)} /></Cell>
         <Cell label="Item">
-          <Stack gap="xxs">
-            {item !== null && problemIds(key, problems, 'stockNumber') === undefined && <Text size="sm">{item.source === 'catalog' ? item.name : onDemandWords(typed.unitOfIssue)}</Text>}
-            {exception !== null && <ExceptionWords remarks={exception.remarks} furtherAdviceCodes={adviceCodesIn(exception.furtherAdviceCodes)} exportOption={exception.exportOption} />}
-            {!isExpanded && typed.requiredDeliveryDate !== '' && <Text size="sm" tone="muted">Delivery date {typed.requiredDeliveryDate}</Text>}
-            {theirs !== undefined && <Conflict number={number} mine={typed} theirs={theirs} onDecide={(mine) => actions.decide(key, mine)} />}
-          </Stack>
+          {(named !== null || exception !== null || hasDate || theirs !== undefined) && (
+            <Stack gap="xxs">
+              {named !== null && <Text size="sm">{named.source === 'catalog' ? named.name : onDemandWords(typed.unitOfIssue)}</Text>}
+              {exception !== null && <ExceptionWords remarks={exception.remarks} furtherAdviceCodes={adviceCodesIn(exception.furtherAdviceCodes)} exportOption={exception.exportOption} />}
+              {hasDate && <Text size="sm" tone="muted">Delivery date {typed.requiredDeliveryDate}</Text>}
+              {theirs !== undefined && <Conflict number={number} mine={typed} theirs={theirs} onDecide={(mine) => actions.decide(key, mine)} />}
+            </Stack>
+          )}
         </Cell>
         <Cell label="Price" align="end">{item?.price == null ? '' : formatMoney(item.price)}</Cell>
         <Cell label="Total" align="end">{item?.price == null || pieces === 0 ? '' : formatMoney(usd(item.price.amount * pieces))}</Cell>

@@ -3,11 +3,10 @@ import type { FedstripEntry } from '@quartermaster/contracts';
 import { isBlankLine, mostEntryLines } from '@quartermaster/contracts/requisition';
 import { useNavigation } from '@quartermaster/core';
 import { Actions, Alert, Button, Container, Link, media, Stack, Text, useAfterPress } from '@quartermaster/ui';
-import { useCallback, useDeferredValue, useMemo, useState, type ClipboardEvent, type SubmitEvent } from 'react';
+import { useCallback, useMemo, useState, type ClipboardEvent, type SubmitEvent } from 'react';
 import { PageHeader } from '../../shell/index.ts';
 import { ActivityLine } from '../parts/ActivityLine.tsx';
-import { CurrentLine } from '../record/CurrentLine.tsx';
-import type { EntryRow } from './entry-rows.ts';
+import { LineInHand } from '../record/LineInHand.tsx';
 import { EntryTable } from './EntryTable.tsx';
 import type { RowActions } from './EntryRowCells.tsx';
 import { LineList } from './LineList.tsx';
@@ -19,15 +18,14 @@ import { UnsavedLines } from './UnsavedLines.tsx';
 import { useEntry } from './use-entry.ts';
 import { focusLine, useLineKeys } from './use-line-keys.ts';
 
-/** A phone has none of these keys. */
-const ofKeyboards = css({ [media.phone]: { display: 'none' } });
+/** A phone has none of the keys that this is about; and there the lines come first, and where to go from them is below. */
+const notOnPhones = css({ [media.phone]: { display: 'none' } });
+const onPhonesAlone = css({ display: 'none', [media.phone]: { display: 'block' } });
 
 export interface ItemEntryPageProps {
   attributes: FedstripEntry;
   view: 'collapsed' | 'expanded';
 }
-
-const nothingInHand: { readonly row: EntryRow | null; readonly number: number } = { row: null, number: 0 };
 
 /** Entry of requisitions (specification, section 2, FEDSTRIP): one line a row, all by keyboard. */
 export function ItemEntryPage({ attributes, view }: ItemEntryPageProps) {
@@ -54,8 +52,6 @@ export function ItemEntryPage({ attributes, view }: ItemEntryPageProps) {
   const wrong = useMemo(() => filled.filter((row) => row.isLeft && problemsOfLine(given, row).length > 0).length, [filled, given]);
   const undecided = rows.filter(({ theirs }) => theirs !== undefined).length;
   const at = rows.findIndex(({ key }) => key === active);
-  // The record is drawn behind the key that was pressed: 25 columns are not waited for.
-  const inHand = useDeferredValue(useMemo(() => ({ row: rows[at] ?? null, number: at + 1 }), [rows, at]), nothingInHand);
 
   /** Whether all is kept, and no line waits for a decision: the server has the other version of it. */
   const ready = useCallback(async (): Promise<boolean> => {
@@ -85,13 +81,14 @@ export function ItemEntryPage({ attributes, view }: ItemEntryPageProps) {
       setChecking(false);
     }
   };
+  const menu = <EntryMenu view={view} lineCount={filled.length} beforeLeaving={ready} />;
   return (
     <Container>
       <Stack gap="md">
         <PageHeader title="Requisitions" trail={[{ label: 'My Orders', href: href('/orderhistory/my_orders') }]}>
           <ActivityLine activity={entry.activity} />
         </PageHeader>
-        <EntryMenu view={view} lineCount={filled.length} beforeLeaving={ready} />
+        <div css={notOnPhones}>{menu}</div>
         {ofAll.length > 0 && (
           <Alert tone={filled.length === 0 ? 'info' : 'warning'} title={filled.length === 0 ? 'Needed for all lines' : 'To be corrected for all lines'}>
             <ul>{ofAll.map(({ message }) => <li key={message}>{message}</li>)}</ul>
@@ -103,8 +100,8 @@ export function ItemEntryPage({ attributes, view }: ItemEntryPageProps) {
         <form method="dialog" noValidate onSubmit={(event) => void check(event)} aria-label="Lines">
           <Stack gap="md">
             <Text as="p" size="sm" tone="muted">
-              <span css={ofKeyboards}>Tab goes to the next field, Enter to the next line, F2 to the 80 columns and the exception data of the line. </span>
-              Unit and price come with the NSN. Rows of a spreadsheet can be pasted into the first field: number, quantity, unit<span css={ofKeyboards}>; Ctrl and Z takes them back</span>. At most {mostEntryLines} lines.
+              <span css={notOnPhones}>Tab goes to the next field, Enter to the next line, F2 to the 80 columns and the exception data of the line. </span>
+              Unit and price come with the NSN. Rows of a spreadsheet can be pasted into the first field: number, quantity, unit<span css={notOnPhones}>; Ctrl and Z takes them back</span>. At most {mostEntryLines} lines.
             </Text>
             <div data-no-draft><EntryTable rows={rows} active={active} given={given} isExpanded={view === 'expanded'} actions={actions} /></div>
             <PastedLines rows={rows} keys={work.pastedKeys} onUndo={work.undoPaste} />
@@ -113,8 +110,9 @@ export function ItemEntryPage({ attributes, view }: ItemEntryPageProps) {
             <Actions><Button type="submit" look="primary" isPending={isChecking} pendingLabel="Checking" isDisabled={filled.length === 0}>Check and go on</Button></Actions>
           </Stack>
         </form>
+        <div css={onPhonesAlone}>{menu}</div>
         <LineList given={given} onAdd={add} />
-        <CurrentLine row={inHand.row} number={inHand.number} given={given} onBack={focusLine} onException={toException} onRemove={remove} />
+        <LineInHand row={rows[at] ?? null} number={at + 1} given={given} onBack={focusLine} onException={toException} onRemove={remove} />
       </Stack>
     </Container>
   );

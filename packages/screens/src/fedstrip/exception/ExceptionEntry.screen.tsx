@@ -2,6 +2,7 @@ import { useNavigation, type ScreenProps } from '@quartermaster/core';
 import { entryLimits } from '@quartermaster/contracts/requisition';
 import { Actions, Alert, Button, ButtonLink, Card, Container, DefinitionList, Stack, Text, TextArea, TextField } from '@quartermaster/ui';
 import { Form, FormErrors, useForm, type Field } from '../../forms/index.ts';
+import { shownStockNumber } from '../../requisitions/index.ts';
 import { PageHeader } from '../../shell/index.ts';
 import { ActivityLine } from '../parts/ActivityLine.tsx';
 
@@ -31,7 +32,7 @@ export default function ExceptionEntry({ attributes }: Pick<ScreenProps<'/fedstr
         <Card>
           <DefinitionList
             entries={[
-              { term: 'NSN or part number', details: line.stockNumber || 'None' },
+              { term: 'NSN or part number', details: shownStockNumber(line.stockNumber) || 'None' },
               ...(gone === null ? [{ term: 'Item', details: line.name || 'Bought on demand' }] : []),
               { term: 'Quantity', details: `${line.quantity || 'None'} ${line.unitOfIssue}` },
               { term: 'Advice code of the line', details: line.adviceCode || 'None' },

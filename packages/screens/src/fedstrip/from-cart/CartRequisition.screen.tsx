@@ -2,6 +2,7 @@ import { fundRule } from '@quartermaster/contracts';
 import { useNavigation, type ScreenProps } from '@quartermaster/core';
 import { Actions, Alert, Button, ButtonLink, Card, Container, Stack, Table, Text, TextField } from '@quartermaster/ui';
 import { Form, FormErrors, useForm, type Field } from '../../forms/index.ts';
+import { shownStockNumber } from '../../requisitions/index.ts';
 import { PageHeader } from '../../shell/index.ts';
 import { aacEntryRule } from '../aac/aac-entry-rule.ts';
 
@@ -39,7 +40,7 @@ export default function CartRequisition({ attributes }: Pick<ScreenProps<'/check
         <Table
           caption="Items" isCaptionHidden items={lines} keyOf={({ cartKey }) => cartKey}
           columns={[
-            { id: 'stock', header: 'NSN or part number', isRowHeader: true, cell: ({ stockNumber }) => stockNumber },
+            { id: 'stock', header: 'NSN or part number', isRowHeader: true, cell: ({ stockNumber }) => shownStockNumber(stockNumber) },
             { id: 'item', header: 'Item', cell: ({ name }) => name },
             { id: 'quantity', header: 'Quantity', align: 'end', cell: ({ quantity, unitOfIssue }) => `${quantity.toLocaleString('en-US')} ${unitOfIssue}`.trim() },
           ]}

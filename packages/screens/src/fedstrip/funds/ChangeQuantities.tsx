@@ -1,6 +1,7 @@
 import { leftQuantityRule, type RequisitionRequest } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
 import { Actions, Button, Disclosure, Stack, Text, TextField } from '@quartermaster/ui';
+import { shownStockNumber } from '../../requisitions/index.ts';
 import { FormCard, useForm, type Field } from '../../forms/index.ts';
 
 const nameOf = (key: string): string => `quantity-${key}`;
@@ -12,7 +13,7 @@ export function ChangeQuantities({ request }: { request: RequisitionRequest }) {
   const typed = new Map(quantities.map(({ key, left }) => [key, left]));
   const sentOf = new Map(sent.map(({ key, quantity }) => [key, quantity]));
   const fields = lines.map(({ key, number, stockNumber, quantity }): Field => ({
-    name: nameOf(key), serverName: `quantities.${key}`, label: `Quantity of line ${number}, ${stockNumber}`, input: { inputMode: 'numeric', maxLength: 8, width: 'short', autoComplete: 'off', ...(sentOf.has(key) && { hint: `Its buyer sent ${sentOf.get(key) ?? quantity}.` }) },
+    name: nameOf(key), serverName: `quantities.${key}`, label: `Quantity of line ${number}, ${shownStockNumber(stockNumber)}`, input: { inputMode: 'numeric', maxLength: 8, width: 'short', autoComplete: 'off', ...(sentOf.has(key) && { hint: `Its buyer sent ${sentOf.get(key) ?? quantity}.` }) },
     rule: leftQuantityRule(sentOf.get(key) ?? quantity),
   }));
   const form = useForm({

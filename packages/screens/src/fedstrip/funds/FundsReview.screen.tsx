@@ -2,6 +2,7 @@ import { appropriationRule, dollarsRule, formatMoney, type RequisitionReview } f
 import { useNavigation } from '@quartermaster/core';
 import { Actions, Button, ButtonLink, Card, Container, DefinitionList, Stack, Text, TextArea, TextField } from '@quartermaster/ui';
 import { Form, FormErrors, useForm, type Field } from '../../forms/index.ts';
+import { shownStockNumber } from '../../requisitions/index.ts';
 import { PageHeader } from '../../shell/index.ts';
 import { ActivityLine } from '../parts/ActivityLine.tsx';
 import { unpricedWords } from '../parts/unpriced-words.ts';
@@ -15,7 +16,7 @@ const priceName = (key: string): string => `price-${key}`;
 
 /** A line of which the buyer says the price that they expect. */
 const priceField = ({ key, number, stockNumber, unitOfIssue }: RequisitionReview['lines'][number]): Field => ({
-  name: priceName(key), serverName: `prices.${key}`, label: `Price of one ${unitOfIssue || 'unit'} of line ${number}, ${stockNumber}`, input: { inputMode: 'decimal', maxLength: 16, width: 'short', autoComplete: 'off', hint: 'In dollars.' },
+  name: priceName(key), serverName: `prices.${key}`, label: `Price of one ${unitOfIssue || 'unit'} of line ${number}, ${shownStockNumber(stockNumber)}`, input: { inputMode: 'decimal', maxLength: 16, width: 'short', autoComplete: 'off', hint: 'In dollars.' },
   rule: (typed) => (typed.trim() === '' ? 'Budgets and limits count the line by the price that you expect: enter it in dollars.' : dollarsRule(typed)),
 });
 
@@ -34,7 +35,7 @@ export default function FundsReview({ attributes }: { attributes: RequisitionRev
   const form = useForm({
     fields, values: { ...values, ...Object.fromEntries(unpricedLines.map(({ key }) => [priceName(key), said.get(key) ?? ''])) }, answer: attributes, errors,
     onSend: ({ appropriation: data = '', note: words = '', ...typed }) =>
-      send('/fedstrip/process_Order', { payload: { version, sendKey, funds: { appropriation: data, note: words, prices: unpricedLines.map(({ key }) => ({ key, price: typed[priceName(key)] ?? '' })) } } }),
+      send('/fedstrip/process_Order', { replace: true, payload: { version, sendKey, funds: { appropriation: data, note: words, prices: unpricedLines.map(({ key }) => ({ key, price: typed[priceName(key)] ?? '' })) } } }),
   });
   return (
     <Container>

@@ -3,6 +3,7 @@ import { useNavigation, useNewKey, type ScreenProps } from '@quartermaster/core'
 import { Actions, Button, ButtonLink, Card, Container, DefinitionList, Stack, Table, TextField } from '@quartermaster/ui';
 import { useState } from 'react';
 import { Form, FormErrors, useForm } from '../../forms/index.ts';
+import { shownStockNumber } from '../../requisitions/index.ts';
 import { PageHeader } from '../../shell/index.ts';
 import { ActivityLine } from '../parts/ActivityLine.tsx';
 import { deliveryColumns } from './phased-fields.ts';
@@ -22,7 +23,7 @@ export default function PhasedDeliveries({ attributes }: Pick<ScreenProps<'/feds
     <Container width="narrow">
       <Stack gap="md">
         <PageHeader title="Phased deliveries" trail={[{ label: 'Requisitions', href: href('/fedstrip/fedstrip_init') }, { label: 'Phased Requisition Entry', href: href('/fedstrip/fedstrip_phasedRequisitionEntry') }]}><ActivityLine activity={activity} /></PageHeader>
-        <Card><DefinitionList entries={[{ term: 'NSN or part number', details: stockNumber }, { term: 'Item', details: name || 'Bought on demand' }, { term: 'Unit of issue', details: unitOfIssue }]} /></Card>
+        <Card><DefinitionList entries={[{ term: 'NSN or part number', details: shownStockNumber(stockNumber) }, { term: 'Item', details: name || 'Bought on demand' }, { term: 'Unit of issue', details: unitOfIssue }]} /></Card>
         <Form form={form} aria-label="Phased deliveries">
           <Stack gap="md">
             <FormErrors form={form} />

@@ -1,6 +1,7 @@
 import { useNavigation, type ScreenProps } from '@quartermaster/core';
 import { Actions, Alert, Button, ButtonLink, Container, Link, Stack, Table, Text } from '@quartermaster/ui';
 import { calendarDay } from '../../orders/index.ts';
+import { shownStockNumber } from '../../requisitions/index.ts';
 import { PageHeader } from '../../shell/index.ts';
 import { ActivityLine } from '../parts/ActivityLine.tsx';
 
@@ -11,7 +12,7 @@ export default function PhasedSuccess({ attributes: { activity, stockNumber, nam
     <Container width="narrow">
       <Stack gap="md">
         <PageHeader title="Deliveries added" trail={[{ label: 'Requisitions', href: href('/fedstrip/fedstrip_init') }]}><ActivityLine activity={activity} /></PageHeader>
-        <Alert tone="success" isLive title={lines.length === 1 ? 'One line is added' : `${lines.length} lines are added`}>{stockNumber}{name === '' ? '' : `, ${name}`}. Nothing is sent yet.</Alert>
+        <Alert tone="success" isLive title={lines.length === 1 ? 'One line is added' : `${lines.length} lines are added`}>{shownStockNumber(stockNumber)}{name === '' ? '' : `, ${name}`}. Nothing is sent yet.</Alert>
         <Table
           caption="Deliveries" isCaptionHidden items={lines} keyOf={({ key }) => key}
           columns={[

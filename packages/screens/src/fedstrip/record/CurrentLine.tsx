@@ -7,7 +7,7 @@ import { currentLineId } from '../entry/use-line-keys.ts';
 import { requisitionOfRow } from '../entry/line-problems.ts';
 import { RecordColumns } from '../../requisitions/index.ts';
 
-interface CurrentLineProps {
+export interface CurrentLineProps {
   /** Null: no line was looked at yet. */
   row: EntryRow | null;
   number: number;

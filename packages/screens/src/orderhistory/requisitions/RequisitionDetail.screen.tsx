@@ -3,7 +3,7 @@ import { formatMoney } from '@quartermaster/contracts';
 import { useNavigation, type ScreenProps } from '@quartermaster/core';
 import { Badge, Card, Container, DefinitionList, Heading, Inline, Stack, Text, token } from '@quartermaster/ui';
 import { orderMoment } from '../../orders/index.ts';
-import { RecordColumns } from '../../requisitions/index.ts';
+import { RecordColumns, shownStockNumber } from '../../requisitions/index.ts';
 import { PageHeader } from '../../shell/index.ts';
 import { RequisitionActions } from './RequisitionActions.tsx';
 import { requisitionStatuses } from './requisition-words.ts';
@@ -25,7 +25,7 @@ export default function RequisitionDetail({ attributes }: ScreenProps<'/orderhis
         <Card>
           <DefinitionList
             entries={[
-              { term: 'NSN or part number', details: stockNumber },
+              { term: 'NSN or part number', details: shownStockNumber(stockNumber) },
               { term: 'Item', details: name || 'Bought on demand' },
               { term: 'Quantity', details: count(quantity) },
               { term: 'Open', details: count(open) },

@@ -1,6 +1,7 @@
 import { useNavigation, type ScreenProps } from '@quartermaster/core';
 import { Badge, ButtonLink, Container, EmptyState, Inline, Link, Pagination, Stack, Table, Text } from '@quartermaster/ui';
 import { orderMoment } from '../../orders/index.ts';
+import { shownStockNumber } from '../../requisitions/index.ts';
 import { PageHeader } from '../../shell/index.ts';
 import { requisitionStatuses } from './requisition-words.ts';
 
@@ -26,7 +27,7 @@ export default function RequisitionList({ attributes: { requisitions, total, pag
                   { id: 'document', header: 'Document number', isRowHeader: true, cell: ({ documentNumber }) => <Link href={href('/orderhistory/requisition_detail', { documentNumber })}>{documentNumber}</Link> },
                   { id: 'status', header: 'Status', cell: ({ status }) => <Badge look={requisitionStatuses[status].look}>{requisitionStatuses[status].text}</Badge> },
                   { id: 'sent', header: 'Entered', cell: ({ sentAt }) => orderMoment(sentAt) },
-                  { id: 'stock', header: 'NSN or part number', cell: ({ stockNumber }) => stockNumber },
+                  { id: 'stock', header: 'NSN or part number', cell: ({ stockNumber }) => shownStockNumber(stockNumber) },
                   { id: 'item', header: 'Item', cell: ({ name }) => name || 'Bought on demand' },
                   { id: 'quantity', header: 'Quantity', align: 'end', cell: ({ quantity, unitOfIssue }) => `${quantity.toLocaleString('en-US')} ${unitOfIssue}` },
                 ]}
