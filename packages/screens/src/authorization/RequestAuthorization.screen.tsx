@@ -1,9 +1,9 @@
 import { authorizationRequestRules as rules } from '@quartermaster/contracts';
 import { useNavigation, useNewKey, type ScreenProps } from '@quartermaster/core';
-import { Actions, Alert, Button, ButtonLink, Card, Container, Heading, Stack, Text, TextField } from '@quartermaster/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Actions, Button, ButtonLink, Card, Container, Heading, Stack, Text, TextField } from '@quartermaster/ui';
+import { useState } from 'react';
 import { Form, FormErrors, useForm, type Field } from '../forms/index.ts';
-import { PageHeader } from '../shell/index.ts';
+import { AnswerNotice, PageHeader } from '../shell/index.ts';
 import { KeptRequest } from './KeptRequest.tsx';
 import { useAuthorizationChange } from './use-authorization-change.ts';
 
@@ -20,18 +20,13 @@ const fields: readonly Field<keyof typeof rules>[] = [
 export default function RequestAuthorization({ attributes }: Props) {
   const { href } = useNavigation();
   const { government, authorizations, notice } = attributes;
-  const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed may be gone.
-  useEffect(() => {
-    if (notice !== null) place.current?.focus();
-  }, [notice]);
   return (
     <Container width="narrow">
       <Stack gap="md">
         <PageHeader title="Authorization to Order" trail={[{ label: 'Profile', href: href('/profile/update_profile') }]}>
           <Text as="p" tone="muted">You order for {government}. A supervisor of your government authorizes how much; until then you can fill a cart, and place the order later.</Text>
         </PageHeader>
-        {notice !== null && <div ref={place} tabIndex={-1}><Alert tone={notice.tone} isLive>{notice.text}</Alert></div>}
+        <AnswerNotice notice={notice} />
         {authorizations.length > 0 && (
           <Stack gap="sm">
             <Heading level={2} size="md">Your requests</Heading>

@@ -1,9 +1,8 @@
 import type { Approval } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
 import { Actions, Alert, Badge, ButtonLink, Card, Container, Inline, Stack, Text } from '@quartermaster/ui';
-import { useEffect, useRef } from 'react';
 import { EventTimeLine } from '../../orders/index.ts';
-import { PageHeader } from '../../shell/index.ts';
+import { AnswerNotice, PageHeader } from '../../shell/index.ts';
 import { leadOf, statusWords } from '../approval-words.ts';
 import { CartContent } from '../CartContent.tsx';
 import { ApprovalFacts } from './ApprovalFacts.tsx';
@@ -20,18 +19,13 @@ export interface ApprovalPageProps {
 export function ApprovalPage({ title, approval }: ApprovalPageProps) {
   const { href } = useNavigation();
   const { status, notice, problems, cart, may, orderNumber, reason } = approval;
-  const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed may be gone.
-  useEffect(() => {
-    if (notice !== null) place.current?.focus();
-  }, [notice]);
   return (
     <Container>
       <Stack gap="md">
         <PageHeader title={title} trail={[{ label: 'Funds Control', href: href('/cart/afc_queue') }]}>
           <Stack gap="xs"><Inline><Badge look={statusWords[status].look}>{statusWords[status].text}</Badge></Inline><Text as="p" tone="muted">{leadOf(approval)}</Text></Stack>
         </PageHeader>
-        {notice !== null && <div ref={place} tabIndex={-1}><Alert tone={notice.tone} isLive>{notice.text}</Alert></div>}
+        <AnswerNotice notice={notice} />
         {status === 'returned' && reason !== null && <Alert tone="warning" title="Why it was returned">{reason}</Alert>}
         {problems.length > 0 && <Alert tone="warning" title="What has changed, or keeps it from being ordered"><ul>{problems.map(({ code, cartKey, message }) => <li key={`${code} ${cartKey ?? message}`}>{message}</li>)}</ul></Alert>}
         <Card><ApprovalFacts approval={approval} /></Card>

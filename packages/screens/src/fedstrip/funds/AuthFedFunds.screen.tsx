@@ -1,9 +1,8 @@
 import { formatMoney } from '@quartermaster/contracts';
 import { useNavigation, type ScreenProps } from '@quartermaster/core';
 import { Alert, Badge, Card, Container, DefinitionList, Inline, Stack, Text } from '@quartermaster/ui';
-import { useEffect, useRef } from 'react';
 import { EventTimeLine, orderMoment } from '../../orders/index.ts';
-import { PageHeader } from '../../shell/index.ts';
+import { AnswerNotice, PageHeader } from '../../shell/index.ts';
 import { unpricedWords } from '../parts/unpriced-words.ts';
 import { VerifiedLines } from '../verify/VerifiedLines.tsx';
 import { ChangeQuantities } from './ChangeQuantities.tsx';
@@ -15,18 +14,13 @@ import { ReturnRequest } from './ReturnRequest.tsx';
 export default function AuthFedFunds({ attributes }: Pick<ScreenProps<'/fedstrip/fedstrip_shopping_cart', 'AuthFedFunds'>, 'attributes'>) {
   const { href } = useNavigation();
   const { status, buyerName, activity, payer, fundCode, appropriation, note, askedAt, answerBy, fiscalYear, budget, events, decided, reason, lines, amount, unpriced, problems, notice, may } = attributes;
-  const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed may be gone.
-  useEffect(() => {
-    if (notice !== null) place.current?.focus();
-  }, [notice]);
   return (
     <Container>
       <Stack gap="md">
         <PageHeader title="Authorize requisitions" trail={[{ label: 'Requisitions under funds control', href: href('/fedstrip/fedstrip_authorize_funds') }]}>
           <Stack gap="xs"><Inline><Badge look={requestStatuses[status].look}>{requestStatuses[status].text}</Badge></Inline><Text as="p" tone="muted">{requestLead(attributes)}</Text></Stack>
         </PageHeader>
-        {notice !== null && <div ref={place} tabIndex={-1}><Alert tone={notice.tone} isLive>{notice.text}</Alert></div>}
+        <AnswerNotice notice={notice} />
         {status === 'returned' && <Alert tone="warning" title="Why they were returned">{reason}</Alert>}
         {problems.length > 0 && <Alert tone="warning" title="What keeps them from being authorized"><ul>{problems.map((text) => <li key={text}>{text}</li>)}</ul></Alert>}
         <Card>

@@ -1,8 +1,7 @@
 import type { RequisitionPage } from '@quartermaster/contracts';
 import { useConfirm, useNavigation, type ConfirmRequest } from '@quartermaster/core';
-import { Actions, Alert, Button, ButtonLink, Stack } from '@quartermaster/ui';
-import { useEffect, useRef } from 'react';
-import { useHelpDeskAddress } from '../../shell/index.ts';
+import { Actions, Button, ButtonLink, Stack } from '@quartermaster/ui';
+import { AnswerNotice, useHelpDeskAddress } from '../../shell/index.ts';
 import { useRequisitionChange } from './use-requisition-change.ts';
 
 /** What a buyer can do about a requisition of their own, and what became of it. */
@@ -11,16 +10,12 @@ export function RequisitionActions({ requisition: { documentNumber, open, unitOf
   const helpDesk = useHelpDeskAddress();
   const confirm = useConfirm();
   const { make, isPending } = useRequisitionChange(documentNumber);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (notice !== null) place.current?.focus();
-  }, [notice]);
   const ask = async (change: 'withdraw' | 'cancel', question: ConfirmRequest) => {
     if (await confirm(question)) await make(change);
   };
   return (
     <Stack gap="sm">
-      {notice !== null && <div ref={place} tabIndex={-1}><Alert tone={notice.tone} isLive>{notice.text}</Alert></div>}
+      <AnswerNotice notice={notice} />
       <Actions>
         <Button icon="document" onClick={() => openPage('/orderhistory/requisition_pdf', { query: { documentNumber } })}>Open PDF (new tab)</Button>
         {may.followUp && <Button isPending={isPending} pendingLabel="Asking" onClick={() => void make('follow-up')}>Ask what became of it</Button>}

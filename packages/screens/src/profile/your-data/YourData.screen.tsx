@@ -1,6 +1,6 @@
 import { useNavigation, type ScreenProps } from '@quartermaster/core';
-import { Actions, Alert, Button, Card, Container, Heading, Stack, Text } from '@quartermaster/ui';
-import { PageHeader } from '../../shell/index.ts';
+import { Actions, Button, Card, Container, Heading, Stack, Text } from '@quartermaster/ui';
+import { AnswerNotice, PageHeader } from '../../shell/index.ts';
 import { ClosureBlock } from './ClosureBlock.tsx';
 import { RequestsBlock } from './RequestsBlock.tsx';
 import { useDataExport } from './use-data-export.ts';
@@ -14,7 +14,7 @@ export default function YourData({ attributes }: Pick<ScreenProps<'/profile/your
     <Container width="narrow">
       <Stack gap="md">
         <PageHeader title="Your Data and Account" trail={[{ label: 'Profile', href: href('/profile/update_profile') }]} />
-        {notice !== null && <Alert tone={notice.tone} isLive>{notice.text}</Alert>}
+        <AnswerNotice notice={notice} />
         <Card as="section" aria-labelledby="export">
           <Stack gap="sm">
             <Heading level={2} size="md" id="export">Take your data with you</Heading>
