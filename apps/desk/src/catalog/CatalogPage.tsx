@@ -28,6 +28,7 @@ export function CatalogPage() {
   const isAsked = filter.q !== '' || filter.state !== 'all';
   return (
     <Room title="Catalog" actions={<Actions><ButtonLink href="/catalog/imports">Imports</ButtonLink><ButtonLink href="/advantage/desk/catalog/export" icon="download" download>Save all as CSV</ButtonLink><ButtonLink href="/catalog/special-item-numbers">Special Item Numbers</ButtonLink><ButtonLink href="/catalog/search">Why is this here</ButtonLink></Actions>}>
+      <Text as="p" size="sm" tone="muted">The CSV file is in the columns of an import. It has each category at one place: where imported rows put it below two others, that of the last one.</Text>
       <Answered {...asked}>
         {({ products, total, pageCount }) => (
           <List

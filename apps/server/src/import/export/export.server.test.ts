@@ -22,7 +22,7 @@ const hard = [
       { ...offer, vendor: 'Other', vendorId: 'V-2', contract: 'C-2', price: 3, unitOfIssue: 'BX' },
     ],
   },
-  { id: 'B-2', name: 'Lamp', attributes: { 'Color; finish': 'Red', 'Weight (lb)': '3' } },
+  { id: 'B-2', name: 'Lamp', attributes: { 'Color; finish': 'Red', 'Weight (lb)': '3', 'Material': '' } },
   { id: 'B;2', kind: 'service', name: '+Advice', offers: [{ ...offer, unitOfIssue: 'HR' }] },
   { id: 'S-L', name: 'Shirt', configuration: { id: 'S', name: 'Shirt & tie', options: { Size: 'L', Color: 'Blue' } }, attributes: { Fabric: 'Cotton' }, offers: [offer] },
   { id: 'S-M', name: 'Shirt', configuration: { id: 'S', name: 'Shirt & tie', options: { Size: 'M', Color: 'Blue' } }, attributes: { Fabric: 'Cotton' }, offers: [offer] },

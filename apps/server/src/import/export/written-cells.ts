@@ -8,6 +8,8 @@ type Cells = Record<string, string>;
 
 /** A text that an import reads as it is: it takes entities for the characters that they name. */
 const text = (value: string): string => (decodedText(value) === value ? value : value.replaceAll('&', '&amp;'));
+/** A value that an import reads as it is, also where it is empty: an empty cell says that the product has no such attribute. */
+const value = (said: string): string => (said === '' ? '&#32;' : text(said));
 const dollars = (cents: number): string => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
 /** A list as people write it, or as JSON where that would be read as another one. */
@@ -41,7 +43,7 @@ export function productCells(product: ExportedProduct, { pictured, columns }: In
   const plainPicture = product.kind === 'service' ? 'service' : 'box';
   const attributes = product.attributes.filter(([name]) => !options.has(name));
   return {
-    ...Object.fromEntries(attributes.map(([name, value]) => [`attr:${text(name)}`, text(value)])),
+    ...Object.fromEntries(attributes.map(([name, said]) => [`attr:${text(name)}`, value(said)])),
     attribute_order: order(attributes.map(([name]) => name), columns.attributes),
     ...Object.fromEntries([...options].map(([name, value]) => [`option:${text(name)}`, text(value)])),
     option_order: order([...options.keys()], columns.options),
