@@ -1,6 +1,6 @@
 export { mandatorySources, ofMandatorySource } from './alternatives/mandatory-sources.ts';
 export { readProduct } from './product-detail.ts';
-export { readCategories, readStartPage } from './start-page.ts';
+export { countCatalog, readCategories, readStartPage } from './start-page.ts';
 export { namedCategories } from './named-categories.ts';
 export { findByPartLike } from './part-like.ts';
 export { findSummaries } from './summary-store.ts';

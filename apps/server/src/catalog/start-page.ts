@@ -43,6 +43,14 @@ export async function browseCategories(catalog: StoreCatalog): Promise<{ product
   return { productCategories: products, serviceCategories: services, specialCategories: special.map(namedCollection) };
 }
 
+/** How many products and services the store has. */
+export async function countCatalog(catalog: StoreCatalog): Promise<{ products: number; services: number }> {
+  const { rows } = await catalog.database.query<{ products: number; services: number }>(
+    sql`select coalesce(sum(product_count), 0)::int as products, coalesce(sum(service_count), 0)::int as services from ${partOf(catalog, 'category')} as category where parent_id is null`,
+  );
+  return rows[0] ?? { products: 0, services: 0 };
+}
+
 /** The categories of the store's products with their numbers, and a product of each of the largest ones. */
 export async function readStartPage(catalog: CatalogOfDay): Promise<StartPage> {
   const rows = await categoryRows(catalog);

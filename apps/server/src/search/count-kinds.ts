@@ -1,10 +1,15 @@
 import type { SearchSuccess } from '@quartermaster/contracts';
-import type { SearchAnswer, SearchEngine, SearchQuestion, SearchScope } from '@quartermaster/deployment';
-import { hasFilters } from './request.ts';
+import type { SearchAnswer, SearchEngine, SearchQuestion } from '@quartermaster/deployment';
+import { countCatalog } from '../catalog/index.ts';
+import type { StoreCatalog } from '../stores/assortment/index.ts';
+import { hasFilters, withoutFilters } from './request.ts';
 
-/** How many of what the words find are products, and how many services; null where a filter is on (the other kind is shown without it), or that is not known. */
-export async function countKinds(engine: SearchEngine, scope: SearchScope, asked: SearchQuestion, found: SearchAnswer['matches']): Promise<SearchSuccess['kinds']> {
-  if (asked.q === '' || hasFilters(asked)) return null;
-  const { total, exactTotal, services } = asked.kind === null ? found : (await engine.search(scope, { ...asked, kind: null, page: 1, pageSize: 1 })).matches;
+/**
+ * How many of what the words find are products, and how many services: what the switch between them leads to, which takes the filters away. Without words, of all that the store
+ * has. Null where more match than are counted.
+ */
+export async function countKinds(engine: SearchEngine, catalog: StoreCatalog, asked: SearchQuestion, found: SearchAnswer['matches']): Promise<SearchSuccess['kinds']> {
+  if (asked.q === '') return countCatalog(catalog);
+  const { total, exactTotal, services } = asked.kind === null && !hasFilters(asked) ? found : (await engine.search(catalog, { ...withoutFilters(asked), kind: null, sort: 'relevance', page: 1, pageSize: 1 })).matches;
   return services === undefined || !exactTotal ? null : { products: total - services, services };
 }

@@ -41,6 +41,10 @@ export function searchOf(request: SearchRequest): SearchQuestion {
 export const hasFilters = (search: SearchQuestion): boolean =>
   search.priceMin !== null || search.priceMax !== null || (search.deliveryDays ?? null) !== null || facetIds.some((facet) => search.chosen[facet].length > 0);
 
+/** The same words without what narrows them. */
+export const withoutFilters = (search: SearchQuestion): SearchQuestion =>
+  ({ ...search, priceMin: null, priceMax: null, deliveryDays: null, chosen: Object.fromEntries(facetIds.map((facet) => [facet, []])) as unknown as SearchQuestion['chosen'] });
+
 /** What the filters ask of an offer. Category and manufacturer are the product's: all of its offers have them. */
 export const offerConditions = ({ chosen, priceMin, priceMax, deliveryDays = null }: Pick<SearchQuestion, 'chosen' | 'priceMin' | 'priceMax' | 'deliveryDays'>): OfferConditions => ({
   ...anyOffer,

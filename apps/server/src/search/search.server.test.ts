@@ -154,7 +154,14 @@ describe.each(testDatabases())('searching on $name', ({ open }) => {
       expect(shown.filter((kind) => kind === 'service'), word).toHaveLength(kinds?.services ?? -1);
       for (const kind of ['products', 'services'] as const) if ((kinds?.[kind] ?? 0) > 0) expect((await ask(`q=${word}&kind=${kind}`)).found.kinds, word).toEqual(kinds);
     }
-    expect((await ask('q=toner&manufacturer=Xerox')).found.kinds).toBeNull();
+    // What the switch leads to is without the filters: its counts are those of there.
+    for (const [query, words] of [['q=toner&manufacturer=Xerox', 'q=toner'], ['q=toner&manufacturer=Xerox&kind=products&priceMin=1&sort=priceLow', 'q=toner'], ['category=75', ''], ['category=7510&kind=products', ''], ['kind=services', '']] as const) {
+      const { kinds } = (await ask(query)).found;
+      for (const kind of ['products', 'services'] as const) {
+        const there = await ask(`${words}&kind=${kind}`);
+        expect([query, kind, kinds?.[kind]]).toEqual([query, kind, there.name === 'Success' ? there.found.total : 0]);
+      }
+    }
   });
 
   it('takes the first of several texts in an address where one makes sense, and goes on', async () => {

@@ -69,7 +69,7 @@ export const searchSuccessSchema = z.object({
   anyWord: z.boolean(),
   /** Where no product had all the words: the words without those that are left out, for each word without which something has all the others. The most results first. */
   fewerWords: z.array(z.object({ q: z.string(), count: z.number().int(), leftOut: z.array(z.string()) })),
-  /** How many products and how many services there are for the words; null where a filter is on, or more match than are counted. */
+  /** How many products and how many services there are for the words without filters, and without words in the store; null where more match than are counted. */
   kinds: z.object({ products: z.number().int(), services: z.number().int() }).nullable(),
   /** The category that the words name, with all that it has: it is offered, and the results stay those of the words. */
   namedCategory: z.object({ id: z.string(), name: z.string(), count: z.number().int() }).nullable(),
