@@ -68,5 +68,5 @@ export {
   exportHelpTopicsService, helpCategoriesService, helpCategoryIcons, helpTopicService, helpTopicsService, importHelpTopicsService, removeHelpCategoryService, removeHelpTopicService, saveHelpCategoryService, saveHelpTopicService,
   type HelpCategoryAtDesk, type ListedHelpTopic,
 } from './help/services.ts';
-export { exportPageViewsService, pageViewsService } from './page-views/services.ts';
+export { exportPageStepsService, exportPageViewsService, pageViewsService } from './page-views/services.ts';
 export { setSurveyService, surveyService } from './survey/services.ts';

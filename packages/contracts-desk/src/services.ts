@@ -37,7 +37,7 @@ import { exportPagesService, importPagesService, pageService, pagesService, remo
 import {
   exportHelpTopicsService, helpCategoriesService, helpTopicService, helpTopicsService, importHelpTopicsService, removeHelpCategoryService, removeHelpTopicService, saveHelpCategoryService, saveHelpTopicService,
 } from './help/services.ts';
-import { exportPageViewsService, pageViewsService } from './page-views/services.ts';
+import { exportPageStepsService, exportPageViewsService, pageViewsService } from './page-views/services.ts';
 import { setSurveyService, surveyService } from './survey/services.ts';
 import { auditService, overviewService } from './record/services.ts';
 import { exportCatalogService } from './catalog/export-services.ts';
@@ -73,7 +73,7 @@ export const deskServices = [
   askSupplyService, enterRequisitionsService, importStatusService, requisitionFileService, requisitionFilesService, requisitionRulesService, requisitionService, requisitionsService, sendRequisitionsService, setRequisitionRuleService,
   messagesService, messageService, answerMessageService, closeMessageService, reopenMessageService, exportMessagesService,
   pagesService, pageService, savePageService, removePageService, importPagesService, exportPagesService,
-  surveyService, setSurveyService, pageViewsService, exportPageViewsService, exportHelpTopicsService, helpTopicService, helpTopicsService, importHelpTopicsService, removeHelpTopicService, saveHelpTopicService, helpCategoriesService, saveHelpCategoryService, removeHelpCategoryService,
+  surveyService, setSurveyService, pageViewsService, exportPageViewsService, exportPageStepsService, exportHelpTopicsService, helpTopicService, helpTopicsService, importHelpTopicsService, removeHelpTopicService, saveHelpTopicService, helpCategoriesService, saveHelpCategoryService, removeHelpCategoryService,
   announceService,
   auditService, overviewService, healthService,
 ] as const;

@@ -29,7 +29,7 @@ export type { QueryInput } from './capabilities/query.ts';
 export type { CallOptions, OpenOptions, SignInOptions } from './engine/storefront.ts';
 export type { UnavailableStore } from './store/unavailable-store.ts';
 export type { AnalyticsCartItem, AnalyticsEvent, AnalyticsSink } from './extension/analytics-event.ts';
-export type { AnalyticsProvider } from './extension/analytics-provider.ts';
+export { ownOrigin, type AnalyticsProvider, type AnalyticsServices } from './extension/analytics-provider.ts';
 export type { ConsentState } from './navigation/analytics.ts';
 export { useAnalyticsConsent, type AnalyticsConsent } from './react/use-analytics-consent.ts';
 export type { AlertType } from './errors/alert-type.ts';

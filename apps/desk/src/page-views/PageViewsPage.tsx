@@ -7,6 +7,7 @@ import { Refused } from '../parts/Refused.tsx';
 import { Room } from '../parts/Room.tsx';
 import { SaveCsvButton } from '../parts/SaveCsvButton.tsx';
 import type { DeskRefusal } from '../wire/desk-client.ts';
+import { PageStepTable } from './PageStepTable.tsx';
 import { useAnswer } from '../wire/use-answer.ts';
 
 const spans = [{ value: '1', label: 'Today' }, { value: '7', label: '7 days' }, { value: '30', label: '30 days' }, { value: '90', label: '90 days' }, { value: '365', label: 'A year' }];
@@ -23,11 +24,14 @@ export function PageViewsPage() {
   const asked = useAnswer('/page-views', filter);
   const choose = (next: { store?: string; days?: string }): void => setParams({ store: filter.store, days: span, ...next });
   return (
-    <Room title="Page views" actions={<SaveCsvButton path="/page-views/export" filter={filter} label="Save as CSV" onRefusal={setRefusal} />}>
+    <Room title="Page views" actions={<>
+      <SaveCsvButton path="/page-views/export" filter={filter} label="Save as CSV" onRefusal={setRefusal} />
+      <SaveCsvButton path="/page-steps/export" filter={filter} label="Save steps as CSV" onRefusal={setRefusal} />
+    </>}>
       <p>How often each page was opened, by days in UTC. Only numbers are kept: nothing says who opened a page, or in what order. Programs that read pages count as well.</p>
       <Refused refusal={refusal} />
       <Answered {...asked}>
-        {({ stores, views, pages, days, keptDays }) => (
+        {({ stores, views, pages, days, steps, keptDays }) => (
           <Stack gap="lg">
             <div css={bar}>
               <Select label="Store" width="medium" value={filter.store} options={[{ value: '', label: 'All stores' }, ...stores.map((value) => ({ value, label: value }))]} onChange={({ target }) => choose({ store: target.value })} />
@@ -50,6 +54,7 @@ export function PageViewsPage() {
                 </Card>
               </div>
             )}
+            {steps.length > 0 && <PageStepTable steps={steps} />}
           </Stack>
         )}
       </Answered>

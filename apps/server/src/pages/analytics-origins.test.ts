@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { contentPolicy } from '../http/index.ts';
 import { readSettings } from '../runtime/index.ts';
-import { analyticsOrigins } from './analytics-origins.ts';
+import { analyticsOrigins, connectedOrigins } from './analytics-origins.ts';
 
 const allowed = (given: string) => readSettings([analyticsOrigins], { ANALYTICS_ORIGINS: given })(analyticsOrigins);
 
@@ -11,6 +11,11 @@ it('says for each store where its analytics may send', () => {
     ['HARBOR', ['https://a.example.gov', 'https://b.example.gov:8443']], ['PIER', ['https://a.example.gov']],
   ]);
   expect(allowed('').size).toBe(0);
+});
+
+it('names the marketplace itself by a word, which is no origin of the policy', () => {
+  const origins = allowed('USDA=self USDA=https://a.example.gov').get('USDA') ?? [];
+  expect([origins, connectedOrigins(origins)]).toEqual([['self', 'https://a.example.gov'], ['https://a.example.gov']]);
 });
 
 it.each(['https://a.example.gov', 'HARBOR=http://a.example.gov', 'HARBOR=https://a.example.gov/path', "HARBOR='unsafe-inline'", 'harbor=https://a.example.gov', 'HARBOR=*'])('%s is refused, with what to write', (given) => {

@@ -11,7 +11,7 @@ import { registerDevelopmentPage } from './register-development-page.ts';
 import { registerWebFiles } from './register-web-files.ts';
 import type { BuiltWeb, PublicPage } from './render-bundle.ts';
 import { sendErrorPage, sendNotBuilt, wantsJson } from './send-error-page.ts';
-import type { AnalyticsOrigins } from './analytics-origins.ts';
+import { connectedOrigins, type AnalyticsOrigins } from './analytics-origins.ts';
 import { shippedConnections } from './shipped-connections.ts';
 
 export interface PagesOptions {
@@ -119,7 +119,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, call: Call
   return reply
     .code(rendered.status === 200 ? status : rendered.status)
     .headers(rendered.headers)
-    .header('content-security-policy', contentPolicy({ ...options.origins, web: call.webOrigin }, nonce, rendered.scriptSources, connections, analyticsOrigins))
+    .header('content-security-policy', contentPolicy({ ...options.origins, web: call.webOrigin }, nonce, rendered.scriptSources, connections, connectedOrigins(analyticsOrigins)))
     .header('cache-control', 'private, no-cache')
     .header('vary', 'accept-encoding')
     .send(inBrotli ? await compressPage(rendered.html) : rendered.html);

@@ -1,6 +1,6 @@
 import type { SessionAttributes } from '@quartermaster/contracts';
 import type { ComponentType, ReactNode } from 'react';
-import type { AnalyticsProvider } from './analytics-provider.ts';
+import { ownOrigin, type AnalyticsProvider } from './analytics-provider.ts';
 import type { SessionWarning } from './session-warning.ts';
 import type { ErrorReport } from '../errors/index.ts';
 import type { RegistrationFlow } from './registration-flow.ts';
@@ -116,12 +116,12 @@ export const analyticsPoint = extensionPoint<AnalyticsProvider>()('analytics', '
   validate: (value) => {
     const [name, purpose, origins] = [member(value, 'name'), member(value, 'purpose'), member(value, 'origins')];
     if (text(name, null) !== null || text(purpose, null) !== null) return 'Its name and its purpose must be texts that visitors read before they agree.';
-    if (!Array.isArray(origins) || !origins.every(isOrigin)) return 'Its origins must be a list of origins such as "https://analytics.example.gov".';
+    if (!Array.isArray(origins) || !origins.every(isOrigin)) return 'Its origins must be a list of origins such as "https://analytics.example.gov", or "self".';
     return withMethods('load')(value, null);
   },
 });
 
-const isOrigin = (value: unknown): boolean => typeof value === 'string' && /^https:\/\/[a-z0-9.-]+(?::\d+)?$/.test(value);
+const isOrigin = (value: unknown): boolean => value === ownOrigin || typeof value === 'string' && /^https:\/\/[a-z0-9.-]+(?::\d+)?$/.test(value);
 
 export const errorLoggerPoint = extensionPoint<ErrorLogger>()('error logger', 'one', {
   doc: 'Gets every error that a screen or a navigation met.',

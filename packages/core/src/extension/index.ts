@@ -1,5 +1,5 @@
 export type { AnalyticsCartItem, AnalyticsEvent, AnalyticsSink } from './analytics-event.ts';
-export type { AnalyticsProvider } from './analytics-provider.ts';
+export type { AnalyticsProvider, AnalyticsServices } from './analytics-provider.ts';
 export { accessCheckPoint, analyticsPoint, confirmDialogPoint, errorLoggerPoint, helpLoadingPoint, loginPresentationPoint, registrationFlowPoint, rootPoint, searchPreferencesPoint, sessionWarningPoint, skeletonPoint, type ConfirmDialog, type ConfirmRequest, type ResultStyle, type SearchPreferences } from './behaviour-points.ts';
 export { bannerPoint, footerPoint, headerPoint, logoPoint, startPagePoint, themePoint, welcomeTextPoint, type ThemeDefinition } from './brand-points.ts';
 export { contribution, contributionName, type Contribution } from './contribution.ts';

@@ -1,3 +1,4 @@
+import { browserMarkHeader } from '@quartermaster/contracts';
 import { services } from '@quartermaster/contracts/schema';
 import { expect, it, vi } from 'vitest';
 import { memoryStorage } from '../capabilities/index.ts';
@@ -8,7 +9,7 @@ import { answered, FakeServer } from '../testing/fake-server.ts';
 import { sampleStoreDeclaration } from '../testing/sample-store.tsx';
 import { openTab } from '../testing/world.ts';
 import type { AnalyticsEvent, AnalyticsSink } from '../extension/analytics-event.ts';
-import type { AnalyticsProvider } from '../extension/analytics-provider.ts';
+import { ownOrigin, type AnalyticsProvider } from '../extension/analytics-provider.ts';
 import { Analytics } from './analytics.ts';
 import { cartItemsIn } from './cart-items.ts';
 
@@ -28,7 +29,7 @@ interface Tried {
 }
 
 const origin = 'https://analytics.example.gov';
-const provider = (load: AnalyticsProvider['load'], name = 'Sample analytics'): AnalyticsProvider => ({ name, purpose: 'To see which pages are used.', origins: [origin], load });
+const provider = (load: AnalyticsProvider['load'], name = 'Sample analytics', origins: readonly string[] = [origin]): AnalyticsProvider => ({ name, purpose: 'To see which pages are used.', origins, load });
 const sink = (track: AnalyticsSink['track'], stop?: () => void) => () => Promise.resolve({ default: { track, ...(stop && { stop }) } });
 
 async function tracked(providers: readonly AnalyticsProvider[], { optsOut = false, kept, allowed = [origin] }: Tried = {}) {
@@ -91,12 +92,13 @@ it('a visitor who declines is not asked again, and one who takes it back is told
 it.each([
   ['the browser says no for its user', { optsOut: true, kept: agreed }, 'opted out'],
   ['the deployment does not let the store reach the origin', { allowed: ['https://other.example.gov'], kept: agreed }, 'none'],
+  ['the deployment does not let it count at the marketplace', { allowed: [origin], origins: ['self'], kept: agreed }, 'none'],
   ['the kept answer cannot be read', { kept: '{"Sample' }, 'unasked'],
   ['the kept answer is none', { kept: 'null' }, 'unasked'],
   ['the kept answer is about another provider', { kept: '{"Other analytics":true}' }, 'unasked'],
 ] as const)('nothing is loaded where %s', async (_why, tried, state) => {
   const load = vi.fn(sink(() => {}));
-  const { world, analytics } = await tracked([provider(load)], tried);
+  const { world, analytics } = await tracked([provider(load, undefined, 'origins' in tried ? tried.origins : undefined)], tried);
   await world.settle();
   expect([analytics.state.get(), load.mock.calls.length]).toEqual([state, 0]);
 });
@@ -113,7 +115,19 @@ it('a provider that throws or cannot be loaded keeps the buyer from no page, nor
   expect(world.shown()).toBe('Start');
 });
 
-it.each([[{ track: () => {} }], [{ ...provider(sink(() => {})), name: ' ' }], [{ ...provider(sink(() => {})), origins: ['http://analytics.example.gov'] }], [{ ...provider(sink(() => {})), origins: ['https://a.example.gov/path'] }]])('%j is no provider', (value) => {
+it('a provider of the marketplace tells it without a word of the buyer or the browser, and is no activity of theirs', async () => {
+  const own: AnalyticsProvider = { ...provider(sink(() => {})), origins: [ownOrigin], load: async ({ tell }) => ({ default: { track: ({ path }) => void tell('/main/page_steps', { steps: [{ from: '', to: path, kind: 'page', responseName: 'Success' }] }) } }) };
+  const { world } = await tracked([own], { kept: agreed, allowed: [ownOrigin] });
+  world.localStorage.set('access_token', 'token-1');
+  world.sessionStorage.set('wsID', 'ws-1');
+  await world.settle();
+  const [told] = world.server.asked('/main/page_steps');
+  expect(told?.body).toEqual({ steps: [{ from: '', to: '/main/start_page', kind: 'page', responseName: 'Success' }] });
+  expect([told?.headers.get('x-store'), ...['authorization', 'x-websocket-id', browserMarkHeader].map((name) => told?.headers.get(name) ?? null)]).toEqual(['ADVANTAGE', null, null, null]);
+  expect(world.localStorage.get('browserMark')).toBeNull();
+});
+
+it.each([[{ track: () => {} }], [{ ...provider(sink(() => {})), name: ' ' }], [{ ...provider(sink(() => {})), origins: ['http://analytics.example.gov'] }], [{ ...provider(sink(() => {})), origins: ['own'] }], [{ ...provider(sink(() => {})), origins: ['https://a.example.gov/path'] }]])('%j is no provider', (value) => {
   expect(analyticsPoint.validate(value, null)).toEqual(expect.any(String));
 });
 

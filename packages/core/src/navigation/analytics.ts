@@ -1,8 +1,9 @@
 import { inject, injectable, LocalStorageToken, PrivacyToken, storedKeys, type InjectionToken, type KeyValueStorage, type PrivacySignals } from '../capabilities/index.ts';
-import { analyticsPoint, type AnalyticsEvent, type AnalyticsProvider, type AnalyticsSink } from '../extension/index.ts';
+import { analyticsPoint, type AnalyticsEvent, type AnalyticsProvider, type AnalyticsServices, type AnalyticsSink } from '../extension/index.ts';
 import type { OpenModal } from '../shell/index.ts';
 import { Signal } from '../signals/index.ts';
-import { CurrentStore } from '../store/index.ts';
+import { CurrentStore, Services } from '../store/index.ts';
+import { ApiClient } from '../wire/index.ts';
 import { cartItemsIn } from './cart-items.ts';
 import type { PageContent } from './page.ts';
 
@@ -23,6 +24,7 @@ export class Analytics {
   readonly #storage: KeyValueStorage;
   readonly #privacy: PrivacySignals;
   readonly #origins: readonly string[];
+  readonly #own: AnalyticsServices;
   readonly #sinks = new Map<AnalyticsProvider, Promise<AnalyticsSink | null>>();
   #isRestored = false;
   /** What is shown now: the first event of visitors who agree. */
@@ -33,11 +35,14 @@ export class Analytics {
     @inject(LocalStorageToken) storage: KeyValueStorage,
     @inject(PrivacyToken) privacy: PrivacySignals,
     @inject(AnalyticsOriginsToken) origins: readonly string[],
+    @inject(ApiClient) api: ApiClient,
+    @inject(Services) services: Services,
   ) {
     this.#store = store;
     this.#storage = storage;
     this.#privacy = privacy;
     this.#origins = origins;
+    this.#own = { tell: (path, sent) => api.tell(services.request(path, null, sent)) };
     store.runtime.subscribe(() => this.#read());
   }
 
@@ -82,7 +87,7 @@ export class Analytics {
   }
 
   #sinkOf(provider: AnalyticsProvider): Promise<AnalyticsSink | null> {
-    const known = this.#sinks.get(provider) ?? load(provider);
+    const known = this.#sinks.get(provider) ?? load(provider, this.#own);
     this.#sinks.set(provider, known);
     return known;
   }
@@ -116,9 +121,9 @@ export class Analytics {
 }
 
 /** Counting visits is never worth an error. */
-async function load(provider: AnalyticsProvider): Promise<AnalyticsSink | null> {
+async function load(provider: AnalyticsProvider, own: AnalyticsServices): Promise<AnalyticsSink | null> {
   try {
-    return (await provider.load()).default;
+    return (await provider.load(own)).default;
   } catch {
     return null;
   }

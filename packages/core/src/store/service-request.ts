@@ -9,6 +9,8 @@ export interface ServiceRequest {
   readonly payload: object | null;
   /** Its answer is shown as a page. */
   readonly isPage?: boolean;
+  /** Sent beside the pages: it says neither who the buyer is nor which browser it is, and is no activity of theirs. */
+  readonly isAside?: boolean;
 }
 
 /** The contract's entry of a path; null when it has none. A store may know more: ask `Services` for any path. */

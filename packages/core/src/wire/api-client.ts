@@ -63,6 +63,11 @@ export class ApiClient {
     return this.#identity.accessToken() !== null && this.#isForNobody(wanted, answer) ? null : answer;
   }
 
+  /** Tells a service something that no page waits for. Where it fails, nothing is told. */
+  async tell(request: ServiceRequest): Promise<void> {
+    await this.#http.send({ ...request, isAside: true }).catch(() => null);
+  }
+
   /** A page is shown from an answer that was asked for ahead: the next call says so. */
   viewed(path: string): void {
     this.#http.viewed(path);

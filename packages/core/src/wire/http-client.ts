@@ -98,11 +98,12 @@ export class HttpClient {
     if (service === null) throw new CallFailure('request', `${errorTexts.unexpectedRequest.message} (${request.path})`);
     const changes = this.#services.changesState(request.path);
     // Any call restarts the timer of inactivity, but not the one that ends the session (specification, section 4).
-    const sentAt = request.path === '/main/end_session' ? null : this.#clock.now();
+    const sentAt = request.path === '/main/end_session' || request.isAside === true ? null : this.#clock.now();
     if (changes && this.#cookies.get(xsrfCookie) === null) await this.#beginSession(signal);
     try {
       const response = await this.#request(changes, {
         isPage: request.isPage === true,
+        isAside: request.isAside === true,
         url: requestUrl(request),
         method: service.method === 'POST' ? 'POST' : 'GET',
         ...(service.method === 'POST' && { data: request.payload ?? {} }),
@@ -140,13 +141,13 @@ export class HttpClient {
     }
   }
 
-  async #requestOnce(changes: boolean, { isPage = false, ...question }: Question): Promise<TransportResponse> {
-    const token = this.#identity.accessToken();
+  async #requestOnce(changes: boolean, { isPage = false, isAside = false, ...question }: Question): Promise<TransportResponse> {
+    const token = isAside ? null : this.#identity.accessToken();
     const presented = token === null ? {} : await this.#proofs.headersFor(token, question.method, `${this.#baseURL}${question.url}`);
     const viewed = this.#viewed;
     this.#viewed = [];
     try {
-      const response = await this.#transport({ ...question, headers: { ...this.#headers(changes), ...presented, ...(isPage && { [shownPageHeader]: '1' }), ...(viewed.length > 0 && { [viewedPagesHeader]: viewed.join(' ') }) } });
+      const response = await this.#transport({ ...question, headers: { ...this.#headers(changes, isAside), ...presented, ...(isPage && { [shownPageHeader]: '1' }), ...(viewed.length > 0 && { [viewedPagesHeader]: viewed.join(' ') }) } });
       this.#proofs.serverTime(response.header('date'));
       return response;
     } catch (error) {
@@ -163,22 +164,20 @@ export class HttpClient {
     return kept;
   }
 
-  #headers(changes: boolean): Record<string, string> {
+  #headers(changes: boolean, isAside: boolean): Record<string, string> {
     const headers: Record<string, string> = { 'Cache-Control': 'no-cache', 'Pragma': 'no-cache', 'Accept': 'application/json, application/pdf, text/plain' };
     const add = (name: string, value: string | null) => {
       if (value !== null && value !== '') headers[name] = value;
     };
-    add(websocketIdHeader, this.#storage.get(storedKeys.websocketId));
+    if (!isAside) add(websocketIdHeader, this.#storage.get(storedKeys.websocketId));
     add('X-Store', this.#store.name);
-    if (changes) {
-      add('X-XSRF-TOKEN', this.#cookies.get(xsrfCookie));
-      add(browserMarkHeader, this.#browserMark());
-    }
+    if (changes) add('X-XSRF-TOKEN', this.#cookies.get(xsrfCookie));
+    if (changes && !isAside) add(browserMarkHeader, this.#browserMark());
     return headers;
   }
 }
 
-type Question = Omit<TransportRequest, 'headers'> & { readonly isPage?: boolean };
+type Question = Omit<TransportRequest, 'headers'> & { readonly isPage?: boolean; readonly isAside?: boolean };
 
 const isRefusedProof = (error: unknown): boolean =>
   error instanceof TransportFailure && error.response?.status === 401 && error.response.header('www-authenticate').includes('invalid_dpop_proof');

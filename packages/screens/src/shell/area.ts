@@ -1,8 +1,9 @@
-import { contribution, defineArea, displayScreen, footerPoint, headerPoint, noticePoint, rootPoint, sessionExpiredPoint, skeletonPoint, surveyPoint } from '@quartermaster/core';
+import { analyticsPoint, contribution, defineArea, displayScreen, footerPoint, headerPoint, noticePoint, rootPoint, sessionExpiredPoint, skeletonPoint, surveyPoint } from '@quartermaster/core';
 import { StoreFooter } from './footer/StoreFooter.tsx';
 import { StoreHeader } from './header/StoreHeader.tsx';
 import { defaultLayouts } from './layout/default-layouts.ts';
 import { NoticeWords } from './notice/NoticeWords.tsx';
+import { pageSteps } from './privacy/page-steps.ts';
 import { PageSkeleton } from './page/PageSkeleton.tsx';
 import { StorefrontRoot } from './root/StorefrontRoot.tsx';
 import { SessionExpired } from './session/SessionExpired.tsx';
@@ -25,6 +26,7 @@ export const shell = defineArea({
     contribution(skeletonPoint, PageSkeleton),
     contribution(noticePoint, NoticeWords),
     contribution(surveyPoint, SurveyBlock),
+    contribution(analyticsPoint, pageSteps),
     ...defaultLayouts,
     displayScreen({ path: '/error/http_error', layout: 'index', title: 'Unexpected Error', load: errorPage }),
     displayScreen({ path: '/error/connection_lost', layout: 'help', title: 'Please relaunch this application', load: errorPage }),

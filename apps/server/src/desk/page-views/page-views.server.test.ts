@@ -1,7 +1,9 @@
+import { sql } from '@quartermaster/database';
 import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgetOldSteps } from '../../page-views/kept-steps.ts';
 import { forgetOldViews } from '../../page-views/kept-views.ts';
-import { pageViews } from '../../page-views/tokens.ts';
+import { pageSteps, pageViews } from '../../page-views/tokens.ts';
 import { openServer, type TestServer } from '../../testing/server.ts';
 import { operatorAtDesk, type DeskBrowser } from '../testing/desk-browser.ts';
 
@@ -19,6 +21,7 @@ describe.each(oneTestDatabase())('page views on $name', ({ open }) => {
 
   async function views(request: { store?: string; days?: number } = {}) {
     await server.valueOf(pageViews).written();
+    await server.valueOf(pageSteps).written();
     return (await viewer.get('/page-views', { store: '', days: 30, ...request })).answer;
   }
 
@@ -34,7 +37,7 @@ describe.each(oneTestDatabase())('page views on $name', ({ open }) => {
     await visitor.post('/login/sign_in', {}, { headers: page });
     expect(await views()).toEqual({
       stores: expect.arrayContaining(['ADVANTAGE', 'VA']), views: 3, keptDays: 400,
-      pages: [{ path: '/information/help', views: 2 }, { path: '/main/start_page', views: 1 }], days: [{ day: '2026-11-27', views: 3 }],
+      steps: [], pages: [{ path: '/information/help', views: 2 }, { path: '/main/start_page', views: 1 }], days: [{ day: '2026-11-27', views: 3 }],
     });
     expect(await views({ store: 'VA' })).toMatchObject({ views: 1, pages: [{ path: '/information/help', views: 1 }] });
   });
@@ -58,5 +61,34 @@ describe.each(oneTestDatabase())('page views on $name', ({ open }) => {
     expect([fileName, csv]).toEqual(['page-views-2026-11-28.csv', 'day,store,page,views\r\n2026-11-28,ADVANTAGE,/information/help,1\r\n']);
     await forgetOldViews(server.pool, new Date('2027-11-28T10:00:00Z'), 365);
     expect((await views({ days: 3650 })).days).toEqual([{ day: '2026-11-28', views: 1 }]);
+  });
+
+  it('has what was shown after what, of visitors who agreed: names of the contract alone, and nothing of who', async () => {
+    now = new Date('2027-11-28T10:00:00Z');
+    viewer = await operatorAtDesk(server, 'viewer');
+    const visitor = await server.visitor();
+    const step = { from: '', to: '/main/start_page', kind: 'page', responseName: 'Success' };
+    const sent = await visitor.post('/main/page_steps', { steps: [step, step, { from: '/main/start_page', to: '/ada@agency.example.gov', kind: 'modal', responseName: 'Ada' }, { from: '__proto__', to: '/error/http_error', kind: 'error', responseName: '' }] });
+    expect(sent.envelope.responseName).toBe('Noted');
+    await visitor.post('/main/page_steps', { steps: [step] }, { headers: { 'x-store': 'VA' } });
+    expect((await views({ days: 1 })).steps).toEqual([
+      { ...step, steps: 3 },
+      { from: '/main/start_page', to: 'other', kind: 'modal', responseName: '', steps: 1 },
+      { from: 'other', to: '/error/http_error', kind: 'error', responseName: '', steps: 1 },
+    ]);
+    expect((await views({ days: 1, store: 'VA' })).steps).toEqual([{ ...step, steps: 1 }]);
+    const { fileName, csv } = (await viewer.get('/page-steps/export', { store: 'VA', days: 1 })).answer;
+    expect([fileName, csv]).toEqual(['page-steps-2027-11-28.csv', 'day,store,from,to,kind,answer,steps\r\n2027-11-28,VA,,/main/start_page,page,Success,1\r\n']);
+    await forgetOldSteps(server.pool, new Date('2027-12-01T10:00:00Z'), 2);
+    expect((await views({ days: 3650 })).steps).toEqual([]);
+  });
+
+  it('takes no more different steps than a call and a day hold', async () => {
+    const visitor = await server.visitor();
+    const step = { from: '', to: '/main/home', kind: 'page', responseName: '' };
+    expect((await visitor.post('/main/page_steps', { steps: Array.from({ length: 51 }, () => step) })).status).toBe(400);
+    await server.pool.query(sql`insert into marketplace.page_step (store, day, from_page, to_page, kind, response_name, steps) select 'USDA', '2027-11-28', 'page-' || number, '/main/home', 'page', '', 1 from generate_series(1, 5000) as number`);
+    await visitor.post('/main/page_steps', { steps: [step] }, { headers: { 'x-store': 'USDA' } });
+    expect((await views({ days: 1, store: 'USDA' })).steps.some(({ from }) => from === '')).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import type { AnalyticsConsent } from '@quartermaster/core';
 import { Button, Container, Heading, Link, layer, media, Stack, token } from '@quartermaster/ui';
-import { ToldPurposes } from './ToldPurposes.tsx';
+import { staysHere, ToldPurposes } from './ToldPurposes.tsx';
 import { privacyChoicesAddress } from './choices-address.ts';
 
 const banner = css({
@@ -20,7 +20,7 @@ export function ConsentBanner({ consent: { providers, answer } }: { consent: Ana
       <Global styles={room} />
       <Container>
         <Stack gap="xs">
-          <Heading level={2} size="sm" id="consent-question">May this store tell others which pages you look at?</Heading>
+          <Heading level={2} size="sm" id="consent-question">{staysHere(providers) ? 'May this store count which page you open after which?' : 'May this store tell others which pages you look at?'}</Heading>
           <ToldPurposes providers={providers} />
           <div css={answers}>
             <Button onClick={() => answer(true)}>Accept</Button>

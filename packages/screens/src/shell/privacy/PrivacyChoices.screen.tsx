@@ -1,7 +1,7 @@
 import { useAnalyticsConsent, useNavigation, type ConsentState } from '@quartermaster/core';
 import { Actions, Alert, Button, Container, Heading, Link, Stack, Text } from '@quartermaster/ui';
 import { PageHeader } from '../page/PageHeader.tsx';
-import { ToldPurposes } from './ToldPurposes.tsx';
+import { staysHere, ToldPurposes } from './ToldPurposes.tsx';
 
 const words: Record<Exclude<ConsentState, 'none'>, string> = {
   'unasked': 'You have not answered yet. Nothing is told until you accept.',
@@ -24,7 +24,7 @@ export default function PrivacyChoices() {
           <Text as="p"><Link href={href('/information/page', { keyName: 'PRIVACY' })}>Privacy</Link> says what is kept of your account and your orders.</Text>
         </Stack>
         <Stack as="section" gap="sm" aria-labelledby="told">
-          <Heading level={2} id="told">What others are told</Heading>
+          <Heading level={2} id="told">{state !== 'none' && staysHere(providers) ? 'What is counted where you agree' : 'What others are told'}</Heading>
           {state === 'none' ? (
             <Text as="p">Nothing: this store tells no one which pages you open.</Text>
           ) : (

@@ -9,8 +9,8 @@ import { sampleServer, type Handler } from './sample-server.ts';
 
 const mounted: { root: Root; host: HTMLElement }[] = [];
 
-/** Opens an address in the real engine, in this browser, with a sample server behind it. `own`: contributions in place of the defaults. */
-export async function showPage(address: string, handlers: Record<string, Handler>, own: readonly Contribution[] = []) {
+/** Opens an address in the real engine, in this browser, with a sample server behind it. `own`: contributions in place of the defaults. `analyticsOrigins`: where the deployment lets analytics send. */
+export async function showPage(address: string, handlers: Record<string, Handler>, own: readonly Contribution[] = [], analyticsOrigins: readonly string[] = []) {
   const history = memoryHistory(address);
   const server = sampleServer(handlers);
   const { localStorage, sessionStorage } = detachedCapabilities(address);
@@ -22,7 +22,7 @@ export async function showPage(address: string, handlers: Record<string, Handler
     cookies: { get: () => 'token', expire: () => {} },
     fetch: server.fetch,
   };
-  const storefront = createStorefront({ capabilities, stores: sampleStores, defaults: withOwn(own) });
+  const storefront = createStorefront({ capabilities, stores: sampleStores, defaults: withOwn(own), analyticsOrigins });
   await storefront.prepare('ADVANTAGE', null);
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
