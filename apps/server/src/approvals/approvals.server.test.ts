@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AttributesOf, CheckoutReview, Envelope } from '@quartermaster/contracts';
+import { withTransaction } from '@quartermaster/database';
 import { testDatabases } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testAddress, testCard } from '../checkout/testing/journey.ts';
@@ -7,6 +8,8 @@ import type { TestBrowser } from '../testing/browser.ts';
 import { addSampleOffers } from '../testing/sample-offers.ts';
 import { openServer, type TestServer } from '../testing/server.ts';
 import { budgetsOf } from './budget/kept-budgets.ts';
+import { changeCart } from './decide/change.ts';
+import { giveBack } from './decide/give-back.ts';
 
 type Approval = AttributesOf<'/cart/afc_cart', 'Success'>;
 type Entry = AttributesOf<'/checkout/checkout_review_submit', 'AFCDataEntry'>;
@@ -18,7 +21,7 @@ const day = 86_400_000;
 /** Milliseconds for a test of some fifty calls: on a machine that does much else half a minute is not enough, and what it leaves undone would fail the next one. */
 const manyCalls = 120_000;
 
-describe.each(testDatabases())('carts under funds control on $name', ({ open }) => {
+describe.each(testDatabases())('carts under funds control on $name', ({ open, name }) => {
   const begun = new Date('2026-11-20T15:04:05Z');
   let server: TestServer;
   let approver: TestBrowser;
@@ -155,6 +158,13 @@ describe.each(testDatabases())('carts under funds control on $name', ({ open }) 
     await decide(approver, requestId, { giveBack: { reason: 'Use fund B2.' } });
     expect((await mails(email)).at(-1)).toMatchObject({ kind: 'approval-returned', body: expect.stringContaining('Use fund B2.') });
     expect(approval(await look(browser, requestId))).toMatchObject({ status: 'returned', reason: 'Use fund B2.', may: { putBack: true, withdraw: false } });
+    // Nothing of it is another buyer's, or the approver's, to put into their cart.
+    const stranger = await signIn('putting.back@agency.example.gov');
+    for (const body of [{ putBack: requestId }, { withdraw: requestId }, { remind: requestId }, { putBack: randomUUID() }]) {
+      for (const who of [stranger, approver]) expect((await who.post('/cart/afc_cart_change', body)).envelope.responseName).toBe('NotFound');
+    }
+    expect((await stranger.get('/cart/shopping_cart')).envelope.attributes).toMatchObject({ cart: { lineCount: 0 } });
+    expect((await browser.post('/cart/afc_cart_change?store=VA', { putBack: requestId })).envelope.responseName).toBe('NotFound');
     for (const tone of ['success', 'warning']) expect((await browser.post('/cart/afc_cart_change', { putBack: requestId })).envelope).toMatchObject({ attributes: { notice: { tone } } });
     expect((await browser.get('/cart/shopping_cart')).envelope.attributes).toMatchObject({ cart: { groups: [{ lines: [{ offerId: 'toner', quantity: 2 }] }] } });
     const again = (await submit(browser, (await browser.get('/checkout/checkout_review')).envelope.attributes as unknown as CheckoutReview)).attributes as unknown as Entry;
@@ -180,18 +190,22 @@ describe.each(testDatabases())('carts under funds control on $name', ({ open }) 
     const small = await ready({ newCard: testCard }, 1);
     expect(small.review.approval).toBeUndefined();
     expect(await submit(small.browser, small.review)).toMatchObject({ responseName: 'OrderConfirmation' });
+    // To the cent: who may authorize so much is asked.
+    const chiefMay = (most: number | null) => server.pool.query("update marketplace.approver set most = $1 where email = 'chief@agency.example.gov'", [most]);
+    await chiefMay(20_000);
     expect((await ready({ newCard: testCard })).review.approval).toEqual({ cause: 'limit', payer: 'General Services Administration (4700)', limit: { amount: 15_000, currency: 'USD' }, approvers: 1 });
     const { browser, requestId, entry } = await sent({ newCard: testCard });
     expect(entry).toMatchObject({ cause: 'limit', payer: 'General Services Administration (4700)', limit: { amount: 15_000 }, approvers: 1 });
     const chief = await signIn('chief@agency.example.gov');
     approver = await signIn('approver@agency.example.gov');
     expect(await look(approver, requestId)).toMatchObject({ responseName: 'NotFound' });
-    await server.pool.query(`update marketplace.approver set most = 19999 where email = 'chief@agency.example.gov'`);
+    await chiefMay(19_999);
     const { reviewed, may } = approval(await look(chief, requestId));
     expect(may.authorize).toBe(false);
     expect(approval(await decide(chief, requestId, { authorize: { reviewed } }))).toMatchObject({ status: 'waiting', notice: { text: expect.stringContaining('up to $199.99') } });
-    await server.pool.query(`update marketplace.approver set most = null where email = 'chief@agency.example.gov'`);
+    await chiefMay(20_000);
     expect(approval(await decide(chief, requestId, { authorize: { reviewed } }))).toMatchObject({ status: 'ordered' });
+    await chiefMay(null);
     expect((await browser.get('/cart/afc_queue')).envelope.attributes).toMatchObject({ isApprover: false, waiting: [], own: [{ requestId, status: 'ordered' }] });
 
     // An approver orders more alone, but is not their own approver.
@@ -265,6 +279,43 @@ describe.each(testDatabases())('carts under funds control on $name', ({ open }) 
     expect(approval(await send(browser, (answer.attributes as unknown as Entry).sending))).toMatchObject({ status: 'waiting' });
   });
 
+  // The embedded database has one connection.
+  it.runIf(name === 'postgresql')('an approver who is struck off the list while their press waits orders nothing', async () => {
+    const { requestId, browser } = await sent();
+    const { reviewed } = approval(await look(approver, requestId));
+    const { pressed } = await withTransaction(server.pool, async (connection) => {
+      await connection.query('select from marketplace.approval_request where request_id = $1 for update', [requestId]);
+      const waiting = decide(approver, requestId, { authorize: { reviewed } });
+      await expect.poll(async () => (await server.pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rowCount).toBe(1);
+      await server.pool.query("delete from marketplace.approver where email = 'approver@agency.example.gov'");
+      return { pressed: waiting };
+    });
+    await pressed;
+    await server.pool.query("insert into marketplace.approver (scope, code, email, name) values ('activity', $1, 'approver@agency.example.gov', 'Demo Approver')", [aac]);
+    expect(approval(await look(browser, requestId))).toMatchObject({ status: 'waiting', orderNumber: null });
+  });
+
+  it('a fund that an approver chooses in place of another pays of its own, and another account of the buyer’s mailbox decides nothing', async () => {
+    const { requestId, email, answer } = await sent();
+    const total = approval(answer).amount.amount;
+    await setBudget('A1', total * 5);
+    await setBudget('D4', total - 1);
+    const { changing } = (await look(approver, requestId, '&change=yes')).attributes as unknown as Entry;
+    const toFund = (fund: string) => decide(approver, requestId, { change: { ...funds, fund, reviewed: changing?.reviewed, quantities: [] } });
+    // What is reserved of one fund gives no room in another one.
+    expect(await toFund('D4')).toMatchObject({ responseName: 'AFCDataEntry', attributes: { form: { errors: [{ field: 'fund', message: expect.stringContaining('Fund D4 has') }] } } });
+    await setBudget('D4', total);
+    expect(approval(await toFund('D4'))).toMatchObject({ status: 'waiting', fund: 'D4', notice: { tone: 'success' } });
+    expect(await budgetsOf(server.pool, aac, 2027)).toMatchObject([{ fund: 'A1' }, { fund: 'D4', reserved: total, spent: 0 }]);
+    const own = email.replace('@', '+second@');
+    await server.pool.query("insert into marketplace.approver (scope, code, email, name) values ('activity', $1, $2, 'Demo Buyer')", [aac, own]);
+    const twin = await signIn(own);
+    expect(await look(twin, requestId)).toMatchObject({ responseName: 'NotFound' });
+    expect(await decide(twin, requestId, { giveBack: { reason: 'Mine.' } })).toMatchObject({ responseName: 'NotFound' });
+    await server.pool.query('delete from marketplace.approver where email = $1', [own]);
+    expect(approval(await look(approver, requestId))).toMatchObject({ status: 'waiting' });
+  });
+
   it('an approver who is struck off the list while they decide changes and returns nothing', async () => {
     const { requestId, browser } = await sent();
     const { changing, groups } = (await look(approver, requestId, '&change=yes')).attributes as unknown as Entry;
@@ -275,6 +326,12 @@ describe.each(testDatabases())('carts under funds control on $name', ({ open }) 
         expect((await decide(approver, requestId, decision)).responseName).not.toBe('AFCDataEntry');
         expect(approval(await look(browser, requestId))).toMatchObject({ status: 'waiting' });
       }
+      // Also where they were on it as their press began.
+      const looked = { request: { requestId }, as: 'approver', approver: { email: 'approver@agency.example.gov', name: 'Demo Approver', most: null } } as never;
+      const context = { database: server.pool, clock: { now: () => begun }, randomness: { uuid: randomUUID }, buyer: { buyerId: randomUUID(), firstName: 'Demo', lastName: 'Approver', email: null, verifiedEmails: ['approver@agency.example.gov'] } } as never;
+      expect(await giveBack(context, looked, 'Not now.', {} as never)).toMatchObject({ tone: 'warning', text: expect.stringContaining('not yours') });
+      expect(await changeCart(context, looked, { ...funds, reviewed: changing?.reviewed ?? '', quantities: [] }, {} as never)).toMatchObject({ notice: { tone: 'warning', text: expect.stringContaining('not yours') } });
+      expect(approval(await look(browser, requestId))).toMatchObject({ status: 'waiting', fund: 'A1' });
     } finally {
       await server.pool.query("insert into marketplace.approver (scope, code, email, name) values ('activity', $1, 'approver@agency.example.gov', 'Demo Approver')", [aac]);
     }

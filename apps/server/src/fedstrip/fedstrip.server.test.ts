@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AttributesOf, FedstripEntry, KeptLine, VerifyPage } from '@quartermaster/contracts';
-import { sql } from '@quartermaster/database';
+import { sql, withTransaction } from '@quartermaster/database';
 import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetParkedCartsOf, parkedCartDataOf } from '../parkcart/index.ts';
@@ -12,6 +12,7 @@ import { folderTransport, requisitionCommand } from '../requisitions/index.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { openCatalogServer } from '../testing/catalog-server.ts';
 import type { TestServer } from '../testing/server.ts';
+import { heldRequest } from './funds/decide-request.ts';
 
 const catalog = [{ id: 'toner-1', name: 'Sample toner', partNumber: '006R90321', nsn: '7510-01-392-0564', manufacturer: 'Sample Maker', offers: [{ vendor: 'Sample Vendor', contract: 'C-1', price: '10.00', deliveryDays: 5, unitOfIssue: 'BX' }] }];
 const none = { unitOfIssue: '', demandCode: '', projectCode: '', priority: '', requiredDeliveryDate: '', adviceCode: '' };
@@ -453,12 +454,16 @@ describe.each(oneTestDatabase())('requisitions of buyers on $name', ({ open }) =
     const { reviewed } = (await approver.get(second)).envelope.attributes as unknown as AttributesOf<'/fedstrip/fedstrip_shopping_cart', 'AuthFedFunds'>;
     expect((await approver.post('/fedstrip/fedstrip_authorize_funds_save', { request: id, authorize: { reviewed: 'seen' } })).envelope).toMatchObject({ attributes: { status: 'waiting', notice: { text: expect.stringContaining('changed since you looked') as string } } });
     for (const answer of [await twin.get(second), await twin.post('/fedstrip/fedstrip_authorize_funds_save', { request: id, authorize: { reviewed } })]) expect(answer.envelope).toMatchObject({ responseType: 'REDIRECT', redirectURL: '/fedstrip/fedstrip_authorize_funds' });
+    // An approver may have been struck off the list since their press began.
+    const held = (email: string) => withTransaction(server.pool, (connection) => heldRequest({ buyer: { buyerId: randomUUID(), verifiedEmails: [email] } } as never, connection, { requestId: id } as never));
+    expect([await held('funds.approver@agency.example.gov'), await held('struck.off@agency.example.gov'), await held(`clerk${nth - 1}+second@agency.example.gov`)]).toMatchObject([{ requestId: id, status: 'waiting' }, null, null]);
     await server.pool.query("update marketplace.approver set most = 2499 where email = 'funds.approver@agency.example.gov'");
     expect((await approver.post('/fedstrip/fedstrip_authorize_funds_save', { request: id, authorize: { reviewed } })).envelope).toMatchObject({ attributes: { status: 'waiting', may: { authorize: false, giveBack: true }, notice: { tone: 'warning', text: expect.stringContaining('You may authorize up to $24.99') as string } } });
     await server.pool.query("update marketplace.approver set most = 5000 where email = 'funds.approver@agency.example.gov'");
     const answers = await Promise.all([1, 2].map(async () => (await approver.post('/fedstrip/fedstrip_authorize_funds_save', { request: id, authorize: { reviewed } })).envelope.attributes?.['notice']));
     expect(answers.map((notice) => (notice as { tone: string }).tone).toSorted()).toEqual(['success', 'warning']);
     expect(await decide(clerk, { takeBack: true })).toMatchObject({ responseType: 'REDIRECT' });
+    expect((await clerk.post('/fedstrip/fedstrip_authorize_funds_save', { request: id, takeBack: true })).envelope, 'what is sent is not sent twice').toMatchObject({ attributes: { status: 'authorized', notice: { tone: 'warning' } } });
     expect((await verify(clerk)).lines).toEqual([]);
     expect((await clerk.get('/orderhistory/requisition_detail')).envelope).toMatchObject({ attributes: { total: 2, requisitions: [{ status: 'Entered' }, { status: 'Entered' }] } });
     const seen = (await clerk.get(second)).envelope.attributes as unknown as AttributesOf<'/fedstrip/fedstrip_shopping_cart', 'AuthFedFunds'>;

@@ -95,6 +95,9 @@ describe.each(oneTestDatabase())('reports about products on $name', ({ open }) =
     expect([shown.statusCode, shown.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(shown.body).toContain(text);
     expect(shown.body).not.toContain('Reporter');
+    const elsewhere = await server.app.inject({ method: 'POST', url: '/vendor/product-report', payload: new URLSearchParams({ key, text: 'From a page of elsewhere.' }).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' } });
+    expect(elsewhere.statusCode).toBe(404);
+    expect(await listOf(browser)).toMatchObject({ reports: [{ answers: [] }] });
     expect((await answerAsVendor(key, ' ')).body).toContain('Enter your answer.');
     expect((await answerAsVendor(key, '4111 1111 1111 1111')).statusCode).toBe(422);
     expect([(await answerAsVendor(key, 'It is <b>corrected</b>.')).statusCode, (await answerAsVendor(key, 'It is <b>corrected</b>.')).statusCode]).toEqual([303, 303]);

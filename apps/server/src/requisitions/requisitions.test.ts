@@ -128,8 +128,11 @@ describe.each(testDatabases())('requisitions on $name', ({ open }) => {
       await expect(exportDocuments(test.pool, failing(round % 2 === 0 ? 'before' : 'after'), 'Demo Operator', now)).rejects.toThrow('dies');
       waiting.push(...(await enter(line)).numbers);
     }
-    const exports = await Promise.all([1, 2, 3].map(() => exportDocuments(test.pool, whole, 'Demo Operator', now)));
+    const handed: string[] = [];
+    const counting: RequisitionTransport = { send: (name, ...rest) => (handed.push(name), whole.send(name, ...rest)) };
+    const exports = await Promise.all([1, 2, 3].map(() => exportDocuments(test.pool, counting, 'Demo Operator', now)));
     expect(exports.flat().length).toBeGreaterThan(0);
+    expect(new Set(handed).size, 'each file is handed over once').toBe(handed.length);
     const names = readdirSync(folder);
     expect(names.filter((name) => !/^requisitions-\d{6}\.txt$/.test(name))).toEqual([]);
     const records = names.flatMap((name) => readFileSync(join(folder, name), 'utf8').slice(0, -1).split('\n'));
@@ -198,7 +201,13 @@ describe.each(testDatabases())('requisitions on $name', ({ open }) => {
     await expect(run('cancel', waiting, '1')).rejects.toThrow('withdrawn as a whole');
     expect(await run('cancel', waiting)).toContain('is withdrawn and will not be sent');
     await expect(run('cancel', waiting)).rejects.toThrow('was withdrawn before it was sent');
+    // One whose file is being made is neither taken back nor lost.
+    const { rows: [made] } = await test.pool.query<{ batch: number }>(sql`insert into marketplace.requisition_batch (made_at) values (${now}) returning batch`);
+    const [leaving = ''] = (await enter(line)).numbers;
+    await test.pool.query(sql`update marketplace.requisition_document set batch = ${made?.batch} where document_number = ${leaving}`);
+    await expect(run('cancel', leaving)).rejects.toThrow(`${leaving} is being sent at this moment. Nothing was changed.`);
     await run('export', folder);
+    expect(await run('show', leaving)).toContain('Sent, 10 of 10 open');
     const [name = ''] = readdirSync(folder).toSorted().slice(-1);
     expect(readFileSync(join(folder, name), 'utf8').split('\n').map((record) => `${record.slice(0, 3)} ${record.slice(29, 43)} ${record.slice(24, 29)}`.trim())).toEqual([`AF1 ${number} 00010`, `AC1 ${number} 00004`, `A0A ${other} 00010`, '']);
     await importLines(statusLine(number, [25, '00004'], [65, 'BQ'], [44, 'A']));

@@ -57,6 +57,13 @@ describe.each(oneTestDatabase())('saved products on $name', ({ open }) => {
     expect([page, saved.length]).toEqual([8, 25]);
   });
 
+  it('are of one store: what is removed in another one stays here', async () => {
+    const browser = await buyer();
+    await change(browser, 'save', 'p-chair');
+    expect((await browser.post('/catalog/change_saved_products?store=VA', { change: 'remove', productId: 'p-chair' })).envelope.attributes).toMatchObject({ storeName: 'VA', saved: [] });
+    expect((await list(browser)).saved.map(({ productId }) => productId)).toEqual(['p-chair']);
+  });
+
   it('are of people who have signed in', async () => {
     expect((await (await server.visitor()).get('/catalog/saved_products')).envelope.responseName).not.toBe('Success');
   });

@@ -8,6 +8,7 @@ import { openShop, type Shop, type SignedIn } from '../../checkout/testing/shop.
 import { recordEvent } from '../../purchase-orders/index.ts';
 import { withTransaction } from '@quartermaster/database';
 import { forgetStatementsOf, statementsOf } from './data-of-buyer.ts';
+import { keepChoice, readLines } from './kept-statements.ts';
 
 const whole = '4111111111111111';
 
@@ -84,6 +85,8 @@ describe.each(oneTestDatabase())('card statements on $name', ({ open }) => {
   it('are the buyer’s alone, in their store: others cannot read, change or delete them', async () => {
     const id = await idOf();
     expect((await pageOf(id, other)).responseName).toBe('Failure');
+    const linesOf = async (buyerId: string, store: 'ADVANTAGE' | 'VA' = 'ADVANTAGE') => (await readLines(shop.database, { buyerId, store }, [id])).length;
+    expect([await linesOf(buyer.buyer.buyerId), await linesOf(other.buyer.buyerId), await linesOf(buyer.buyer.buyerId, 'VA')]).toEqual([3, 0, 0]);
     for (const body of [{ remove: true }, { dispute: { line: 2, reason: 'Mine' } }, { withdraw: 2 }]) expect((await change({ statement: id, ...body }, other)).responseName).toBe('Failure');
     expect((await buyer.browser.get(`/orderhistory/reconcile?statement=${id}`, { headers: { 'x-store': 'VA' } })).envelope.responseName).toBe('Failure');
     for (const wrong of ['x', randomUUID(), "' or 1=1"]) expect((await pageOf(encodeURIComponent(wrong))).responseName).toBe('Failure');
@@ -128,7 +131,11 @@ describe.each(oneTestDatabase())('card statements on $name', ({ open }) => {
     // Orders and statements of others are as such that there are not.
     await choose({ line: 2, to: 'found' }, other);
     expect((await pageOf(id)).attributes).toMatchObject({ lines: [{ choice: 'notTheirs' }, {}, {}] });
-    expect((await choose({ line: 4, to: 'order', poNumber: `${ten ?? ''}X` })).problem).toContain('You have no purchase order');
+    await keepChoice(shop.database, { buyerId: other.buyer.buyerId, store: 'ADVANTAGE' }, { statementId: id, line: 2 }, null, shop.time.now);
+    expect((await pageOf(id)).attributes).toMatchObject({ lines: [{ choice: 'notTheirs' }, {}, {}] });
+    const stranger = await readyToOrder(shop, [[await addOffer(shop.database, { price: 700, stock: 1 }), 1]]);
+    const theirs = ((await submit(stranger, await reviewOf(stranger))).envelope.attributes as unknown as { order: Order }).order.purchaseOrders[0]?.poNumber ?? '';
+    for (const poNumber of [`${ten ?? ''}X`, theirs]) expect((await choose({ line: 4, to: 'order', poNumber })).problem).toBe(`You have no purchase order ${poNumber}. Its number is in your order, for example A27-0000001-1-01.`);
     for (const line of [2, 3, 4]) await choose({ line, to: 'found' });
     expect((await pageOf(id)).attributes).toMatchObject({ lines: [{ choice: null, outcome: 'matched' }, { choice: null, outcome: 'differs' }, { choice: null, outcome: 'unmatched' }] });
   });
@@ -158,6 +165,7 @@ describe.each(oneTestDatabase())('card statements on $name', ({ open }) => {
     expect(await statementsOf(shop.database, buyer.buyer.buyerId)).toContainEqual(expect.objectContaining({ file: '…1111.csv', lines: expect.arrayContaining([expect.objectContaining({ amount: 20, cardEndingIn: '1111' })]) }));
     for (let count = 1; count <= 25; count += 1) await upload(buyer, `date,vendor,amount\n2026-11-23,A,${count}.00\n`);
     expect(await upload(buyer, 'date,vendor,amount\n2026-11-23,A,99.00\n')).toMatchObject({ responseName: 'Unreadable', attributes: { problems: [{ line: 0, message: expect.stringContaining('You have 24 statements') }] } });
+    expect(await statementsOf(shop.database, buyer.buyer.buyerId)).toHaveLength(24);
     await forgetStatementsOf(shop.database, buyer.buyer.buyerId);
     expect((await shop.database.query('select from marketplace.card_statement_line')).rowCount).toBe(0);
   });
