@@ -55,9 +55,11 @@ for (const { name, open } of testDatabases()) {
   const brands = await brandShares(pool, 'final', async (q) => (await search(catalog, searchOf({ q, pageSize: 10 }))).matches.ids);
   const plainBrands = await brandShares(pool, 'final', (q) => Promise.resolve(plain.find(q)));
   say(`${name}: first ten of the brand and kind that are named, final: ${inWords(intervalOf(brands))} of ${brands.length} queries; plain BM25 ${inWords(intervalOf(plainBrands))}`);
-  const { nothing, notAll } = await zeroResultsOf(catalog);
-  const share = (of: readonly string[]): string => `${((100 * of.length) / realisticQueries.length).toFixed(1)} %`;
-  say(`${name}: of ${realisticQueries.length} realistic searches ${nothing.length} (${share(nothing)}) find nothing${nothing.length === 0 ? '' : `: ${nothing.join(', ')}`}; of ${notAll.length} more (${share(notAll)}) nothing has all the words`);
+  for (const [set, queries] of realisticQueries) {
+    const { nothing, notAll } = await zeroResultsOf(catalog, queries);
+    const share = (of: readonly string[]): string => `${((100 * of.length) / queries.length).toFixed(1)} %`;
+    say(`${name}: of ${queries.length} searches of ${set} ${nothing.length} (${share(nothing)}) find nothing${nothing.length === 0 ? '' : `: ${nothing.join(', ')}`}; of ${notAll.length} more (${share(notAll)}) nothing has all the words`);
+  }
   for (const [what, { quality, times }] of [['a search', development.clean], ['a search with a typo', development.typed]] as const) {
     say(`${name}: ${what} takes ${at(times, 0.5)} ms (p50), ${at(times, 0.95)} ms (p95)`);
     reportFigures([
