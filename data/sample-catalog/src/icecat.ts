@@ -55,11 +55,12 @@ function readableNameOf(key: string): string | null {
   return name;
 }
 
-/** In the source every character of a name that is neither letter nor digit became `_`: a bracketed part is in `__…_`. */
+/** In the source every character of a name that is neither letter nor digit became `_`: a bracketed part is in `__…_`. Its British spelling becomes ours. */
 function readableName(key: string): string {
   const words = key
     .replace(/__(.+?)_(?=$|_)/g, ' ($1)')
     .replaceAll('_', ' ')
+    .replaceAll('colour', 'color')
     .replace(/\s+/g, ' ')
     .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -28,3 +28,7 @@ it('says three values at most', () => {
   const of = (sign: string) => Object.fromEntries(['A', 'B', 'C', 'D'].map((name) => [name, `${name}${sign}`]));
   expect(told(product('x', 'Cable', of('1')), product('y', 'Cable', of('2')))['x']).toHaveLength(3);
 });
+
+it('says of a color which one it is, not that there is one', () => {
+  expect(told(product('a', 'Toner', { Color: 'Yes', Duplex: 'Yes' }), product('b', 'Toner', { Color: 'Magenta', Duplex: 'No' }))).toEqual({ a: ['Duplex: Yes'], b: ['Color: Magenta', 'Duplex: No'] });
+});

@@ -16,6 +16,8 @@ const neverTold = /package|packag|pallet|carton|case (?:width|height|length|weig
 
 const mostTold = 3;
 const mostLetters = 32;
+/** Of a color, whether there is one tells nothing: which one does. */
+const saysNothing = (name: string, value: string): boolean => /^colou?r$/i.test(name) && /^(?:yes|no)$/i.test(value);
 /** A value that most neighbors lack tells them apart by chance. */
 const leastShare = 0.5;
 
@@ -33,7 +35,7 @@ export function tellingValues(products: readonly Described[]): ReadonlyMap<strin
       const own = new Map(attributes);
       const tells = names.flatMap((attribute) => {
         const value = own.get(attribute);
-        return value === undefined || value.length > mostLetters || said.includes(plain(value)) ? [] : [{ name: attribute, value }];
+        return value === undefined || value.length > mostLetters || saysNothing(attribute, value) || said.includes(plain(value)) ? [] : [{ name: attribute, value }];
       });
       if (tells.length > 0) told.set(productId, { tells: tells.slice(0, mostTold) });
     }

@@ -7,8 +7,7 @@ import { Link, media, Stack, Table, Text, token } from '@quartermaster/ui';
 const columns = css({
   [media.phoneUp]: {
     '& thead th:last-of-type': { width: 196 },
-    '& thead th:nth-of-type(2)': { width: 128 },
-    '& thead th:nth-of-type(3)': { width: 84 },
+    '& thead th:nth-of-type(2)': { width: 144 },
   },
   // As a card its title is the item: only the name in it is bold.
   [media.phone]: { '& tbody tr > th': { fontWeight: token('fontWeight.regular') }, '& tbody tr > th > div > div > span > a': { fontWeight: token('fontWeight.bold') } },
@@ -16,7 +15,7 @@ const columns = css({
 // The box of a picture is there before the picture: no row moves when it comes.
 const item = css({ display: 'grid', gridTemplateColumns: '64px minmax(0, 1fr)', gap: token('space.sm'), alignItems: 'start' });
 
-/** Results as a table: the item with its picture and numbers, the price of one unit, the delivery, and the order itself. */
+/** Results as a table: the item with its picture and numbers, the price of one unit with the delivery, and the order itself. */
 export function ResultTable({ products, label }: { products: readonly ProductSummary[]; label: string }) {
   const hrefOf = useProductHref();
   return (
@@ -42,8 +41,18 @@ export function ResultTable({ products, label }: { products: readonly ProductSum
               </div>
             ),
           },
-          { id: 'price', header: 'Price', cell: (product) => <Stack gap="xxs"><PriceTag product={product} vendors={<VendorCount product={product} />} /><ChooseOptions product={product} /></Stack> },
-          { id: 'delivery', header: 'Delivery', cell: ({ deliveryDays }) => formatDeliveryDays(deliveryDays) },
+          {
+            id: 'price',
+            // One column for both: names, numbers and indicators get the width, and a row is not as high as they are many.
+            header: 'Price and delivery',
+            cell: (product) => (
+              <Stack gap="xxs">
+                <PriceTag product={product} vendors={<VendorCount product={product} />} />
+                <Text size="sm">{formatDeliveryDays(product.deliveryDays)}</Text>
+                <ChooseOptions product={product} />
+              </Stack>
+            ),
+          },
           { id: 'order', header: 'Order', cell: (product) => <Stack gap="xxs"><ResultActions product={product} /></Stack> },
         ]}
       />

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { storeTitle } from '@quartermaster/contracts';
 import { useStore, type ScreenProps } from '@quartermaster/core';
 import { Badge, Container, Link, Stack, Text, token } from '@quartermaster/ui';
 import { PageHeader } from '../shell/index.ts';
@@ -17,11 +18,13 @@ const list = css({
     border: `1px solid ${token('color.border')}`,
     borderRadius: token('radius.md'),
     background: token('color.surface'),
-    fontWeight: token('fontWeight.bold'),
+    paddingBlock: token('space.xs'),
+    whiteSpace: 'nowrap',
   },
 });
+const named = css({ display: 'flex', flexDirection: 'column', whiteSpace: 'normal', '& > :first-of-type': { fontWeight: token('fontWeight.bold') } });
 
-/** The stores of the marketplace, each with the way there. */
+/** The stores of the marketplace, each with what it is for, where that is known, and the way there. */
 export default function Stores({ attributes: { stores } }: ScreenProps<'/main/stores', 'Success'>) {
   const { name: present } = useStore();
   return (
@@ -33,7 +36,11 @@ export default function Stores({ attributes: { stores } }: ScreenProps<'/main/st
           {stores.map(({ name }) => (
             <li key={name}>
               <Link look="quiet" href={`/home?${new URLSearchParams({ store: name }).toString()}`} aria-current={name === present ? 'true' : undefined}>
-                {name} {name === present && <Badge>You are here</Badge>}
+                <span css={named}>
+                  <span>{name}</span>
+                  {storeTitle(name) !== name && <Text size="sm" tone="muted">{storeTitle(name)}</Text>}
+                </span>
+                {name === present && <Badge>You are here</Badge>}
               </Link>
             </li>
           ))}

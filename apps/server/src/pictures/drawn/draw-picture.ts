@@ -61,6 +61,7 @@ const letters: Readonly<Record<string, string>> = { 'small': 'S', 'medium': 'M',
 function shortLabel({ size, count }: Look): string | null {
   const short = size === null ? null : (letters[size.toLowerCase()] ?? size.replace(/(\d) x (\d)/g, '$1×$2').replace(/ (pages|drawers|people|sheets|hours)$/, ''));
   if (short !== null && short.length <= 8) return short;
-  const pieces = count === null ? null : (/^[\d,]+/.exec(count)?.[0] ?? null);
+  // Pages that a cartridge prints are no pieces of which it has as many.
+  const pieces = count === null || count.endsWith(' pages') ? null : (/^[\d,]+/.exec(count)?.[0] ?? null);
   return pieces === null || pieces === '1' || pieces.length > 6 ? null : `×${pieces}`;
 }

@@ -12,6 +12,7 @@ const drawnVersion = createHash('sha256')
   .update(JSON.stringify([...drawings]))
   .update(drawPicture({ kind: 'box', color: 'blue', size: 'Large', count: '100 pieces', brand: 'Sample' }, 'page'))
   .update(drawPicture({ kind: 'box', color: null, size: 'Large', count: null, brand: 'Sample' }, 'row'))
+  .update(drawPicture({ kind: 'box', color: null, size: null, count: '8000 pages', brand: 'Sample' }, 'row'))
   .update(drawPicture({ kind: 'box', color: null, size: 'Large', count: null, brand: 'Sample' }, 'line'))
   .digest('hex')
   .slice(0, 8);

@@ -23,6 +23,7 @@ describe('the drawing of a product', () => {
     [{ size: '2 x 3 in' }, ['2×3 in']],
     [{ size: null, count: null }, []],
     [{ size: 'Regular and long', count: '5000 sheets' }, ['×5000']],
+    [{ size: null, count: '8000 pages' }, []],
   ])('says in a row what fits there: %j', (known, said) => {
     expect(textsOf(drawPicture({ ...gloves, ...known }, 'row'))).toEqual(said);
   });

@@ -1,13 +1,15 @@
 import { css } from '@emotion/react';
 import type { AttributesOf } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
-import { Button, Card, Grid, Heading, Inline, Select, Stack, TextField, token } from '@quartermaster/ui';
+import { Button, Card, Grid, Heading, Inline, media, Select, Stack, TextField, token } from '@quartermaster/ui';
 import { Form, FormErrors, useForm } from '../../forms/index.ts';
 import { choicesOf } from './choices.ts';
 import { criterionGroups, queryOf, type FormKind } from './criterion-fields.ts';
 import { NameField } from './NameField.tsx';
 
 const dense = css({ gap: token('space.md') });
+// From and to are read beside each other, so an odd field before them has its line alone.
+const alone = css({ gridColumn: '1 / -1', [media.phoneUp]: { width: `calc(50% - ${token('space.md')} / 2)` } });
 
 export interface AdvancedSearchFormProps {
   kind: FormKind;
@@ -38,7 +40,8 @@ export function AdvancedSearchForm({ kind, attributes }: AdvancedSearchFormProps
                 {group.fields.map(({ name }) => {
                   if (name === 'manufacturer' || name === 'vendor') return <NameField key={name} name={name} kind={kind} form={form} />;
                   const options = choices[name];
-                  return options === undefined ? <TextField key={name} {...form.input(name)} /> : <Select key={name} {...form.input(name)} options={options} />;
+                  if (options === undefined) return <TextField key={name} {...form.input(name)} />;
+                  return <div key={name} css={name === 'category' ? alone : undefined}><Select {...form.input(name)} options={options} /></div>;
                 })}
               </Grid>
             </Stack>

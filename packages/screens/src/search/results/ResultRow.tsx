@@ -7,8 +7,8 @@ import { VendorCount } from './VendorCount.tsx';
 
 const row = css({
   display: 'grid',
-  // By the size of the text: a dense theme leaves the rest to the name.
-  gridTemplateColumns: '64px minmax(0, 1fr) 11.5em 13.25em',
+  // By the size of the text: a dense theme leaves the rest to the name. Quantity and Add are beside each other.
+  gridTemplateColumns: '64px minmax(0, 1fr) 11.5em 13.5em',
   gridTemplateAreas: '"picture words terms order"',
   columnGap: token('space.md'),
   alignItems: 'start',
@@ -16,7 +16,7 @@ const row = css({
   lineHeight: token('lineHeight.dense'),
   '& [data-picture]': { gridArea: 'picture' },
   [media.narrow]: {
-    gridTemplateColumns: '64px minmax(0, 1fr) minmax(0, 212px)',
+    gridTemplateColumns: '64px minmax(0, 1fr) minmax(0, 216px)',
     gridTemplateAreas: '"picture words words" "picture terms order"',
     rowGap: token('space.xs'),
   },

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useModals, useNavigation, type ScreenProps } from '@quartermaster/core';
-import { Button, Heading, Link, Stack, Text, TextField, token } from '@quartermaster/ui';
+import { Button, Heading, Link, media, Stack, Text, TextField, token } from '@quartermaster/ui';
 import { useId, useState } from 'react';
 import { withFacetValue, type FacetId } from '../address/search-address.ts';
 import { matchingValues } from '../facets/matching-values.ts';
@@ -8,7 +8,8 @@ import { valueCountText } from '../facets/value-count.ts';
 import { byLetter } from './by-letter.ts';
 
 const letters = css({ display: 'flex', flexWrap: 'wrap', gap: token('space.xxs'), '& button': { minWidth: token('size.touchTarget'), justifyContent: 'center' } });
-const list = css({ '& > li': { display: 'flex', justifyContent: 'space-between', gap: token('space.md'), alignItems: 'center', minHeight: token('size.touchTarget') }, '& a': { overflowWrap: 'anywhere' } });
+// Hundreds of names: in columns where there is room, and as high as fingers need only where there are fingers.
+const list = css({ 'columns': '17em', 'columnGap': token('space.xl'), '& > li': { display: 'flex', justifyContent: 'space-between', gap: token('space.md'), alignItems: 'center', minHeight: 28, breakInside: 'avoid', [media.phone]: { minHeight: token('size.touchTarget') } }, '& a': { overflowWrap: 'anywhere' } });
 const heading = css({ scrollMarginBlockStart: token('space.md'), '&:focus-visible': { outlineOffset: 2 } });
 
 export interface ValueListProps {

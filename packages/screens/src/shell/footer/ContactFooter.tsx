@@ -11,7 +11,8 @@ const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))',
   gap: token('space.xl'),
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.lg') },
+  // Two short columns beside each other: below every page of a phone there is as little as possible to scroll.
+  [media.phone]: { 'gridTemplateColumns': 'repeat(2, minmax(0, 1fr))', 'gap': token('space.lg'), '& > section': { gridColumn: '1 / -1' }, '& > nav:last-child': { gridArea: '2 / 2 / span 2' } },
   '& h2': { color: 'inherit' },
 });
 const list = css({ marginBlockStart: token('space.xs'), '& > li > a': { display: 'inline-flex', alignItems: 'center', minHeight: 28, [media.phone]: { minHeight: token('size.touchTarget') } } });
