@@ -87,7 +87,13 @@ export const replacedScreens: readonly Contribution[] = [
     freightForwarded: { layout: 'classic', load: () => import('./checkout/FreightForwarded.screen.tsx') },
     deliveryOptions: { layout: 'classic', load: () => import('./checkout/DeliveryOptions.screen.tsx') },
     selectBreakBulk: { layout: 'classic', load: () => import('./checkout/SelectBreakBulk.screen.tsx') },
-    verifyEmail: 'default', overseasShipping: 'default',
+    verifyEmail: { layout: 'classic', load: () => import('./checkout/VerifyEmail.screen.tsx') },
+    overseasShipping: { layout: 'classic', load: () => import('./checkout/OverseasShipping.screen.tsx') },
+  }),
+  // A step of checkout, as those above.
+  ...overrideArea(areas.profile, {
+    memberInformation: { layout: 'classic', load: () => import('./checkout/MemberInformation.screen.tsx') },
+    updateProfile: 'default', stateUpdateProfile: 'default', yourData: 'default', managePayments: 'default', selectPayments: 'default', registration: 'default', stateEmail: 'default', stateRegistration: 'default', verifyEmail: 'default', registrationReceived: 'default', registrationExpired: 'default',
   }),
   ...overrideArea(areas.orderHistory, {
     myOrders: { layout: 'classic', load: () => import('./orders/MyOrders.screen.tsx') },

@@ -134,6 +134,9 @@ export { default as FedstripConstantData } from './fedstrip/constants/ConstantDa
 export { default as FedstripLogin } from './fedstrip/FedstripLogin.screen.tsx';
 export { default as FedstripVerifyEmail } from './fedstrip/verify/FedstripVerifyEmail.screen.tsx';
 export { default as FreightForwarded } from './checkout/ship-to/FreightForwarded.screen.tsx';
+export { default as VerifyEmail } from './checkout/email/VerifyEmail.screen.tsx';
+export { default as OverseasShipping } from './checkout/overseas/OverseasShipping.screen.tsx';
+export { default as MemberInformation } from './profile/own-profile/MemberInformation.screen.tsx';
 export { default as DeliveryOptions } from './checkout/terms/DeliveryOptions.screen.tsx';
 export { default as SelectBreakBulk } from './checkout/break-bulk/SelectBreakBulk.screen.tsx';
 export { default as SaveParkedCart } from './parkcart/SaveParkedCart.screen.tsx';

@@ -67,6 +67,14 @@ describe('every Global Supply screen', () => {
     for (const { path, responseName } of screens) expect(examplesOf(path, responseName), `${path} ${responseName}`).not.toEqual([]);
   });
 
+  it.each([
+    ['/cart/shopping_cart_post', 'VerifyEmail'], ['/checkout/checkout_controller', 'EditProfile'], ['/cart/overseas_shipping', 'Success'], ['/checkout/delivery_options', 'Initial'],
+  ] as const)('the step of checkout %s %s has the whole width, without the menu at the left', async (path, responseName) => {
+    const page = await renderScreen(fss, path, responseName);
+    expect(page.html()).toMatch(/<h1[ >]/);
+    expect(page.html()).not.toContain('Browse supply groups');
+  });
+
   it.each(cases)('$path $responseName: $example is rendered without a browser, in the layouts of the store', async ({ path, responseName, example }) => {
     const complaints = vi.spyOn(console, 'error');
     const page = await renderScreen(fss, path, responseName, { example });

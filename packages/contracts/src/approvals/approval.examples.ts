@@ -34,7 +34,7 @@ export const returnedApproval: Approval = {
 /** A limit of the store, and a price that has changed meanwhile. */
 export const aboveLimitApproval: Approval = {
   ...toAuthorize, cause: 'limit', payer: 'General Services Administration (4700)', fund: null, appropriation: null, budget: null, events: [{ ...sent, details: [] }],
-  problems: [{ code: 'PRICE_CHANGED', block: 'items', cartKey: 'line-1', message: 'The price of Xerox 006R90321 changed from $199.00 to $218.40. Nothing has been charged.' }],
+  problems: [{ code: 'PRICE_CHANGED', block: 'items', cartKey: 'line-1', message: 'The price of Xerox 006R90321 toner cartridge Original Black 6 pc(s) changed from $199.00 to $218.40. Nothing has been charged.' }],
   form: { reason: '', errors: [{ field: 'reason', message: 'Enter the reason, which the buyer will read.' }] }, notice: { tone: 'warning', text: 'Nothing was decided: the cart has changed since you looked at it.' },
 };
 

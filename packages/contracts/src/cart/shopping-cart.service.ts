@@ -26,7 +26,7 @@ export const cartPageExamples: Record<string, z.output<typeof cartPage>> = {
     refused: [],
     warnings: [
       { code: 'PAYMENT_UNUSABLE', block: 'payment', cartKey: null, message: 'This card expires within 20 days and cannot be used. Use another card, or remove it and add the one that replaces it.' },
-      { code: 'NOT_DELIVERED_THERE', block: 'items', cartKey: 'line-1', message: 'Xerox 006R90321 is not delivered to AK 99501. Remove it or choose another ship-to address.' },
+      { code: 'NOT_DELIVERED_THERE', block: 'items', cartKey: 'line-1', message: 'Xerox 006R90321 toner cartridge Original Black 6 pc(s) is not delivered to AK 99501. Remove it or choose another ship-to address.' },
       { code: 'EMAIL_UNCONFIRMED', block: 'email', cartKey: null, message: 'Your e-mail address demo@agency.example.gov was never confirmed. Confirm it, or another one: what happens to an order is mailed there.' },
       { code: 'AAC_WARNING', block: 'aac', cartKey: null, groupId: 'V-OFFICE/47SMPL-SAMPLE-02', message: 'The activity 36SMPL, Sample Medical Center, is of another agency than yours. Confirm that what Sample Office Products delivers goes there, or choose another address.' },
       { code: 'CARD_LIMIT', block: 'payment', cartKey: null, groupId: 'V-OFFICE/47SMPL-SAMPLE-02', message: 'A card pays for at most $500.00 of one purchase order, and that to Sample Office Products comes to $749.00. Choose another way to pay.' },

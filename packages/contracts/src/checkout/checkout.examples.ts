@@ -72,7 +72,7 @@ export const changedReview: z.output<typeof checkoutReviewSchema> = {
       code: 'PRICE_CHANGED',
       block: 'items',
       cartKey: 'line-1',
-      message: 'The price of Xerox 006R90321 changed from $199.00 to $218.40. Nothing has been charged.',
+      message: 'The price of Xerox 006R90321 toner cartridge Original Black 6 pc(s) changed from $199.00 to $218.40. Nothing has been charged.',
     },
     { code: 'OFFER_GONE', block: 'items', cartKey: 'line-2', message: 'HP dv7-1211ea is no longer offered. Remove it to go on.' },
   ],

@@ -16,7 +16,7 @@ export const enterZip = defineService({
       'Everything is delivered there': { cart: twoVendorCart, refused: [], deliverTo: { zip: '20405', message: null } },
       'Something is not': {
         cart: twoVendorCart, refused: [], deliverTo: { zip: '99501', message: null },
-        warnings: [{ code: 'NOT_DELIVERED_THERE', block: 'items', cartKey: 'line-1', message: 'Xerox 006R90321 is not delivered to AK 99501. Remove it or choose another ship-to address.' }],
+        warnings: [{ code: 'NOT_DELIVERED_THERE', block: 'items', cartKey: 'line-1', message: 'Xerox 006R90321 toner cartridge Original Black 6 pc(s) is not delivered to AK 99501. Remove it or choose another ship-to address.' }],
       },
       'No ZIP code': { cart: twoVendorCart, refused: [], deliverTo: { zip: '204', message: 'Enter a ZIP code of 5 digits, or 5 plus 4: 20405 or 20405-0001.' } },
     }),

@@ -176,6 +176,7 @@ describe('the answer of a POST', () => {
   it('that is no longer kept says so, and sends nothing', async () => {
     const world = await openTab({ url: '/ws/checkout/select_shipping', server: pages() });
     expect(world.shown()).toBe('This page cannot be shown again');
+    expect(world.storefront.page.get().content).toMatchObject({ report: { attributes: { wsPath: '/checkout/select_shipping' } } });
     expect(world.server.asked('/checkout/select_shipping')).toHaveLength(0);
   });
 

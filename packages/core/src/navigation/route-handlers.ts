@@ -98,7 +98,7 @@ export class RouteHandlers {
     const kept = this.#results.find(entry.key);
     if (kept !== null) return this.#responses.fromKept(kept);
     if (this.#services.at(path)?.method !== 'POST') return (await this.#screens.question(path)) ?? this.#notFound(entryUrl(entry));
-    const report = this.#reports.make(errorTexts.answerGone);
+    const report = this.#reports.make(errorTexts.answerGone, { request: this.#services.request(path, query, null) });
     return { kind: 'page', content: await this.#screens.display('/error/answer_gone', { report }) };
   }
 

@@ -83,6 +83,17 @@ describe('display screens', () => {
     expect(links).toContain('/ws/information/comment_form?errorID=b7c1f0&page=%2Fws%2Fcart%2Fshopping_cart');
   });
 
+  it('a step of checkout that cannot be shown leads to the review', async () => {
+    const at = (wsPath: string) => ({ ...serverErrorReport, attributes: { ...serverErrorReport.attributes, wsPath } });
+    const review = '/ws/checkout/checkout_review';
+    const led: boolean[] = [];
+    for (const path of ['/checkout/delivery_options', '/ggs/cart/select_payment', '/checkout/checkout_review', '/cart/shopping_cart']) {
+      await render('/error/unexpected', { title: 'This page cannot be shown again', message: '', report: at(path) });
+      led.push(links.includes(review));
+    }
+    expect(led).toEqual([true, true, false, false]);
+  });
+
   it('a fatal error has no way home (specification, section 8) [spec 8.20]', async () => {
     const page = await render('/error/unexpected', { title: fatalErrorReport.title, message: fatalErrorReport.message, report: fatalErrorReport });
     expect(page).toContain('Unable to connect with the server...');

@@ -41,13 +41,17 @@ export function findProblems(state: ReviewState, standings: ReadonlyMap<string, 
   ];
 }
 
-/** Said when something changed that no other problem names, for example a quantity in another window. */
-export const reviewChanged: CheckoutProblem = {
+/**
+ * Said when something changed that no other problem names, for example a quantity in another window.
+ *
+ * @param about what changed, where it is known
+ */
+export const reviewChanged = (about: readonly string[]): CheckoutProblem => ({
   code: 'REVIEW_CHANGED',
   block: 'items',
   cartKey: null,
-  message: 'This order has changed since you reviewed it. Nothing has been ordered: check it and place it again.',
-};
+  message: `This order has changed since you reviewed it${about.length === 0 ? '' : `: ${new Intl.ListFormat('en-US').format(about)}`}. Nothing has been ordered: check it and place it again.`,
+});
 
 export const paymentRefused = (message: string): CheckoutProblem => ({ code: 'PAYMENT_UNUSABLE', block: 'payment', cartKey: null, message });
 
@@ -85,7 +89,7 @@ const groupIdOf = ({ groups }: ReviewState, { cartKey }: CartLine): string | und
 function lineProblems(line: CartLine, state: ReviewState, standing: OfferStanding | undefined): CheckoutProblem[] {
   const { shipTo } = state;
   const about = (code: CheckoutProblem['code'], message: string): CheckoutProblem => ({ code, block: 'items', cartKey: line.cartKey, message });
-  const name = shortName(line);
+  const name = calledOf(line);
   if (standing === undefined || !standing.offered) return [about('OFFER_GONE', `${name} is no longer offered. Remove it to go on.`)];
   if (standing.onlyFor !== undefined) return [about('RESTRICTED', restricted(name, standing.onlyFor))];
   if (line.outsidePriceDays !== undefined) return [about('PRICE_OVER', priceOver(name, line.outsidePriceDays))];
@@ -134,11 +138,8 @@ const tooDear = (name: string, { quantity, price }: CartLine, most: number): str
   return most === 0 ? `${why} Remove it to go on.` : `${why} Lower the quantity to ${count.format(most)} or less to go on.`;
 };
 
-/** Maker and part number, as buyers compare them; the name for what has neither. */
-function shortName({ manufactureName, itemNumber, name }: CartLine): string {
-  const short = `${manufactureName} ${itemNumber}`.trim();
-  return short === '' ? name : short;
-}
+/** As the line below it is called; with the part number, for two lines of one name. */
+const calledOf = ({ name, itemNumber }: CartLine): string => (itemNumber === '' || name.includes(itemNumber) ? name : `${name} (${itemNumber})`);
 
 function minimumProblems({ groups }: ReviewState): CheckoutProblem[] {
   return groups

@@ -67,10 +67,10 @@ describe('problems of a checkout', () => {
     expect(problem).toMatchObject({
       code: 'PRICE_CHANGED',
       cartKey: 'line-1',
-      message: 'The price of Xerox 006R90321 changed from $199.00 to $218.40. Nothing has been charged.',
+      message: `The price of ${line.name} changed from $199.00 to $218.40. Nothing has been charged.`,
     });
     expect(problem && blocksOrder(problem)).toBe(false);
-    expect(blocksOrder(reviewChanged)).toBe(false);
+    expect(blocksOrder(reviewChanged([]))).toBe(false);
   });
 
   it.each([
@@ -116,7 +116,7 @@ describe('the fingerprint of a review', () => {
   const shown = fingerprint(ready);
 
   it('fits into a request and does not depend on the order of groups, terms and lines', () => {
-    expect(shown).toMatch(/^r3-[\w-]{32}$/);
+    expect(shown).toMatch(/^r4\.[\w-]{32}(?:\.[\w-]{6}){5}$/);
     const second = { ...line, cartKey: 'line-9', offerId: 'other' };
     const groups = ready.groups.map((group) => ({ ...group, lines: [line, second] }));
     const turned = groups.map((group) => ({ ...group, lines: [second, line] }));

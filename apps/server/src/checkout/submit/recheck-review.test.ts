@@ -25,7 +25,15 @@ describe('a submission', () => {
   });
 
   it('of something that changed without a reason of its own is asked again, with that said', () => {
-    expect(decide(ready, [], 'r1-old')).toEqual({ kind: 'askAgain', problems: [reviewChanged] });
+    expect(decide(ready, [], 'r1-old')).toEqual({ kind: 'askAgain', problems: [reviewChanged([])] });
+  });
+
+  it('says what changed, where it is known', () => {
+    const seen = { ...ready, groups: ready.groups.map((own) => ({ ...own, lines: own.lines.map((line) => ({ ...line, quantity: line.quantity + 1 })) })), totals: { ...ready.totals, total: { ...ready.totals.total, amount: 1 } } };
+    expect(decide(ready, [], fingerprint(seen))).toMatchObject({ problems: [{ message: 'This order has changed since you reviewed it: items, quantities or prices. Nothing has been ordered: check it and place it again.' }] });
+    expect(decide(ready, [], fingerprint({ ...seen, shipTo: null }))).toMatchObject({ problems: [{ message: expect.stringContaining(': items, quantities or prices and the ship-to address. Nothing') }] });
+    expect(decide(ready, [], fingerprint({ ...ready, totals: seen.totals }))).toMatchObject({ problems: [{ message: expect.stringContaining(': shipping, tax or the total. Nothing') }] });
+    expect(decide(ready, [], fingerprint({ ...ready, terms: ready.terms.map((terms) => ({ ...terms, note: 'Ring twice.' })) }))).toMatchObject({ problems: [{ message: expect.stringContaining(': a note, a date or where a part ships. Nothing') }] });
   });
 
   it('of a price that the buyer accepted becomes an order', () => {

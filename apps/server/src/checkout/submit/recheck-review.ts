@@ -1,5 +1,5 @@
 import { blocksOrder, type CheckoutProblem } from '@quartermaster/contracts';
-import { fingerprint } from '../review/fingerprint.ts';
+import { differingFacts, fingerprint } from '../review/fingerprint.ts';
 import { reviewChanged } from '../review/problems.ts';
 import type { ReviewState } from '../review/review-state.ts';
 
@@ -22,9 +22,10 @@ export type Decision =
 export function decide(review: ReviewState, problems: readonly CheckoutProblem[], reviewed: string): Decision {
   if (review.groups.length === 0) return { kind: 'nothingToOrder' };
   const { shipTo, payment } = review;
-  const asSeen = fingerprint(review) === reviewed;
+  const now = fingerprint(review);
+  const asSeen = now === reviewed;
   if (asSeen && shipTo !== null && payment !== null && !problems.some(blocksOrder)) {
     return { kind: 'place', review: { ...review, shipTo, payment } };
   }
-  return { kind: 'askAgain', problems: asSeen || problems.length > 0 ? [...problems] : [reviewChanged] };
+  return { kind: 'askAgain', problems: asSeen || problems.length > 0 ? [...problems] : [reviewChanged(differingFacts(now, reviewed))] };
 }

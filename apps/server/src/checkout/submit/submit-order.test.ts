@@ -192,7 +192,7 @@ describe.each(testDatabases())('submitting an order, on $name', ({ open }) => {
     const cart = await buyer.browser.get('/cart/shopping_cart');
     const limit = { amount: 1_000_000_000_000, currency: 'USD' };
     expect(cart).toMatchObject({ status: 200, envelope: { attributes: { cart: { totals: { total: limit } }, cartSummary: { subtotal: limit } } } });
-    const message = '99,999,999 of Sample Maker SS-1 at $9,999,999.99 each cost more than $10,000,000,000.00, the most that one line can cost. Lower the quantity to 1,000 or less to go on.';
+    const message = '99,999,999 of Sample stapler (SS-1) at $9,999,999.99 each cost more than $10,000,000,000.00, the most that one line can cost. Lower the quantity to 1,000 or less to go on.';
     const problem = { code: 'AMOUNT_TOO_LARGE', block: 'items', message };
     const asked = await submit(buyer, review);
     expect(asked.envelope).toMatchObject({ responseName: 'CheckOutReview', attributes: { problems: expect.arrayContaining([expect.objectContaining(problem)]) } });

@@ -31,8 +31,9 @@ export function TermsFields({ terms, vendor, orderTerms }: TermsFieldsProps) {
     });
   }
 
+  // A page that goes within a pause of typing keeps what was typed as a draft: it comes back and is saved then.
   return (
-    <div>
+    <div data-keeps-draft={orderTerms.isUnsaved(groupId) || undefined}>
       <Grid layout="two">
         <TextArea
           id={termsFieldId(groupId, 'note')}

@@ -43,6 +43,17 @@ it('a part that goes elsewhere has the note of its order until it gets one of it
   await expect.element(ofOrder()).toHaveValue('Dock 5');
 });
 
+it('what is typed and not saved yet is kept as a draft when the page goes', async () => {
+  await showPage(address, split('Dock 4'));
+  const keepsDraft = () => document.querySelector('[data-keeps-draft]') !== null;
+  await expect.element(ofPart()).toHaveValue('Dock 4');
+  expect(keepsDraft()).toBe(false);
+  await userEvent.fill(ofPart(), 'Ring at gate 9.');
+  expect(keepsDraft()).toBe(true);
+  await userEvent.tab();
+  await expect.poll(keepsDraft).toBe(false);
+});
+
 it('a note of a part that is refused says so at its field, and the order is not placed', async () => {
   const refuse: Handler = () => ({ status: 400, responseType: 'ERROR', message: 'Some entries need your attention.', attributes: { fieldErrors: [{ field: 'terms.0.partNotes.0.note', message: 'This looks like the number of a card.' }] } });
   const { server } = await showPage(address, { ...split(''), '/checkout/delivery_options': refuse });

@@ -100,6 +100,8 @@ export function useOrderTerms(review: CheckoutReview) {
     typedOf: (terms: GroupTerms): TypedTerms => typed.get(terms.groupId) ?? typedOf(terms),
     /** @param addressId of the part that a note is about */
     problemOf: (groupId: string, field: TermsProblem['field'], addressId?: string) => all.find((problem) => problem.groupId === groupId && problem.field === field && problem.addressId === addressId)?.message,
+    /** Whether something of it is typed and not saved yet. */
+    isUnsaved: (groupId: string) => unsaved([groupId]).length > 0,
     isSaving: (groupId: string) => savingIds.includes(groupId),
     change,
     save: (groupId: string) => void inTurn([groupId]),

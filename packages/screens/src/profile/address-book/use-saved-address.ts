@@ -24,7 +24,8 @@ export function useSavedAddress<Form extends Shown>(first: Form, { book, isForCh
     switch (answer.responseName) {
       case 'CheckOutReview':
         alerts.show({ type: 'success', msg: 'Your address book is saved, and the order goes to this address.' });
-        open('/checkout/checkout_review');
+        // In the place of the form: Back from an order does not lead to an address that was typed for it.
+        open('/checkout/checkout_review', { replace: true });
         return;
       case 'Initial': {
         const { problem } = answer.attributes;

@@ -9,6 +9,9 @@ const sign = css({ color: token('color.errorText') });
 export default function ErrorPage({ title, message, report }: DisplayScreenProps) {
   const { href } = useNavigation();
   const isFatal = report?.attributes.FATAL_ERROR === true;
+  const failed = report?.attributes.wsPath ?? '';
+  // Of a step alone nothing can be shown, and the review leads to all of them.
+  const showsCheckout = /^\/(?:checkout|ggs\/cart)\//.test(failed) && failed !== '/checkout/checkout_review';
   const showsHome = !isFatal && report?.attributes.displayHomeLink !== false;
   return (
     <Container width="narrow">
@@ -25,6 +28,7 @@ export default function ErrorPage({ title, message, report }: DisplayScreenProps
           {report !== null && report.displayErrorDetail && <ErrorDetails report={report} />}
           {!isFatal && (
             <Actions>
+              {showsCheckout && <ButtonLink look="primary" href={href('/checkout/checkout_review')}>Go to checkout</ButtonLink>}
               {showsHome && <ButtonLink href="/home">Go to Home Page</ButtonLink>}
               {report !== null && <ButtonLink look="plain" href={href('/information/comment_form', messageAbout(report))}>Report this error</ButtonLink>}
             </Actions>
