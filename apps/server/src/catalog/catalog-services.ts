@@ -1,5 +1,6 @@
 import { catalogOf } from '../stores/assortment/index.ts';
 import { implement, redirect, respond, serviceAt, type Implementation } from '../wire/index.ts';
+import { mandatorySourcesIn } from './alternatives/mandatory-sources.ts';
 import { readAlternatives } from './alternatives/read-alternatives.ts';
 import { readComparison } from './compare.ts';
 import { readConfiguration } from './configuration/read-configuration.ts';
@@ -55,6 +56,6 @@ export function catalogServices(): readonly Implementation[] {
       return product === null ? respond('Failure', { productId }) : respond('Success', { product });
     }),
     implement(serviceAt('/catalog/compare'), async ({ productId = [] }, context) => respond('Success', await readComparison(catalogOf(context), productId))),
-    implement(serviceAt('/catalog/alternatives'), async ({ productId }, context) => respond('Success', await readAlternatives(catalogOf(context), productId))),
+    implement(serviceAt('/catalog/alternatives'), async ({ productId }, context) => respond('Success', await readAlternatives(catalogOf(context), productId, mandatorySourcesIn(context.store)))),
   ];
 }

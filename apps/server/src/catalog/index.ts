@@ -1,4 +1,4 @@
-export { mandatorySources, ofMandatorySource } from './alternatives/mandatory-sources.ts';
+export { mandatorySourcesIn, ofMandatorySource } from './alternatives/mandatory-sources.ts';
 export { readProduct } from './product-detail.ts';
 export { countCatalog, readCategories, readStartPage } from './start-page.ts';
 export { namedCategories } from './named-categories.ts';

@@ -1,4 +1,4 @@
-import { anyOffer, findSummaries, mandatorySources } from '../catalog/index.ts';
+import { anyOffer, findSummaries, mandatorySourcesIn } from '../catalog/index.ts';
 import { ownerOf } from '../orderhistory/index.ts';
 import { catalogOf } from '../stores/assortment/index.ts';
 import { implement, respond, serviceAt, type Implementation, type RequestContext } from '../wire/index.ts';
@@ -22,12 +22,13 @@ export function suggestionServices(rules: SuggestionRules): readonly Implementat
 
 async function suggest(context: RequestContext, asked: readonly string[], { agencyBuyers, freshDays }: SuggestionRules) {
   const catalog = catalogOf(context);
+  const sources = mandatorySourcesIn(context.store);
   const recent = [...new Set(asked)].slice(0, most);
-  const [fresh, mandatory, [agency, reorder]] = await Promise.all([findFresh(catalog, { now: context.clock.now(), days: freshDays }, most), findMandatory(catalog, mostMandatory), ofBuyer(context)]);
+  const [fresh, mandatory, [agency, reorder]] = await Promise.all([findFresh(catalog, { now: context.clock.now(), days: freshDays }, most), sources.length === 0 ? [] : findMandatory(catalog, mostMandatory), ofBuyer(context)]);
   const [found, ofSources] = await Promise.all([
     findSummaries(catalog, [...new Set([...fresh, ...agency, ...reorder, ...recent])]),
     // The offer that is shown, and added, is that of the source itself.
-    findSummaries(catalog, mandatory, { ...anyOffer, indicators: mandatorySources }),
+    findSummaries(catalog, mandatory, { ...anyOffer, indicators: sources }),
   ]);
   const products = new Map(found.map((product) => [product.productId, product]));
   const shown = (ids: readonly string[]) => ids.flatMap((id) => products.get(id) ?? []);

@@ -1,4 +1,4 @@
-import type { AttributesOf } from '@quartermaster/contracts';
+import { shippedStoreList, type AttributesOf } from '@quartermaster/contracts';
 import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestBrowser } from '../testing/browser.ts';
@@ -105,5 +105,14 @@ describe.each(oneTestDatabase())('what a start page invites to on $name', ({ ope
     expect((await ask(visitor)).mandatory).toMatchObject([{ productId: 'p-chair', bestOffer: { offerId: 'chair', indicators: [{ code: 'UNICOR' }] } }]);
     await server.pool.query("update marketplace.offer set available = 0 where offer_id = 'chair'");
     expect((await ask(visitor)).mandatory).toEqual([]);
+  });
+
+  it('shows mandatory sources in each store of federal buyers, and in no other', async () => {
+    await server.pool.query("update marketplace.product set indicators = '{ABILITYONE}' where product_id = 'p-chair'");
+    await server.pool.query("update marketplace.offer set indicators = '{ABILITYONE}', available = 10 where offer_id = 'chair'");
+    for (const [store, { federal }] of Object.entries(shippedStoreList)) {
+      const { envelope } = await (await server.visitor()).get('/main/suggestions', { headers: { 'x-store': store } });
+      expect([store, idsOf((envelope.attributes as unknown as Suggested).mandatory)]).toEqual([store, federal ? ['p-chair'] : []]);
+    }
   });
 });

@@ -43,7 +43,7 @@ export interface StoreTraits {
   readonly startPath: string;
   /** The answer of `/main/start_page?type=login`; null: the login of the store's own start path, or none. */
   readonly loginForm: LoginForm | null;
-  /** Registration takes government addresses alone. */
+  /** For federal buyers: registration takes government addresses alone, and the mandatory sources of federal agencies lead. */
   readonly federal: boolean;
   /** Null: every buyer may use the store. */
   readonly members: MemberTraits | null;

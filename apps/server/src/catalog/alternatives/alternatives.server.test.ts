@@ -1,7 +1,9 @@
-import type { AttributesOf } from '@quartermaster/contracts';
+import { shippedStoreList, type AttributesOf } from '@quartermaster/contracts';
+import { sql } from '@quartermaster/database';
 import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSampleOffers } from '../../testing/sample-offers.ts';
+import { readAssortmentInput, setAssortment } from '../../stores/assortment/index.ts';
 import { openServer, type TestServer } from '../../testing/server.ts';
 
 type Found = AttributesOf<'/catalog/alternatives', 'Success'>;
@@ -21,13 +23,36 @@ describe.each(oneTestDatabase())('what else there is beside a product on $name',
   });
   afterAll(() => server.close());
 
-  const ask = async (productId: string) => (await (await server.visitor()).get(`/catalog/alternatives?productId=${productId}`)).envelope.attributes as unknown as Found;
+  const ask = async (productId: string, store = 'ADVANTAGE') => (await (await server.visitor()).get(`/catalog/alternatives?productId=${productId}`, { headers: { 'x-store': store } })).envelope.attributes as unknown as Found;
 
   it('is each shown with its reason: mandatory sources first, then what the catalog names, then what costs less', async () => {
     const { alternatives } = await ask('p-own');
     expect(alternatives.map(({ product, reasons }) => [product.productId, reasons[0]])).toEqual([
       ['p-ability', 'AbilityOne: a mandatory source'], ['p-named', 'The catalog names it in place of this product'], ['p-cheap', '$20.00 less for one Box'],
     ]);
+  });
+
+  const reasonsIn = async (store: string) => (await ask('p-own', store)).alternatives.map(({ product, reasons }) => [product.productId, reasons[0]]);
+
+  it.each(['ABILITYONE', 'UNICOR'])('of %s, a mandatory source, are first in each store of federal buyers, and in no other, where they need another reason', async (code) => {
+    await server.pool.query(sql`update marketplace.product set indicators = ${[code]}::text[] where product_id = 'p-ability'`);
+    await server.pool.query(sql`update marketplace.offer set indicators = ${[code]}::text[] where product_id = 'p-ability'`);
+    const { rows: [indicator] } = await server.pool.query<{ label: string }>(sql`select label from marketplace.indicator where code = ${code}`);
+    const leading = await Promise.all(Object.entries(shippedStoreList).map(async ([store, { federal }]) => [store, federal, (await reasonsIn(store))[0]]));
+    expect(leading.length).toBe(9);
+    expect(leading.filter(([, federal]) => federal === false)).toHaveLength(1);
+    for (const [store, federal, first] of leading) expect([store, first]).toEqual([store, federal ? ['p-ability', `${indicator?.label}: a mandatory source`] : ['p-named', 'The catalog names it in place of this product']]);
+  });
+
+  it('are of a mandatory source where the store sells its offer, and not where it sells that of another vendor alone', async () => {
+    await server.pool.query(sql`insert into marketplace.vendor (vendor_id, name) values ('V-ABLE', 'Sample workshop'), ('V-OTHER', 'Sample other')`);
+    await server.pool.query(sql`update marketplace.offer set vendor_id = 'V-ABLE' where product_id = 'p-ability'`);
+    await server.pool.query(sql`insert into marketplace.offer (offer_id, product_id, vendor_id, contract_number, price, unit_code, quantity_breaks, delivery_days, minimum_order, available, indicators)
+      values ('other', 'p-ability', 'V-OTHER', '47SMPL-SAMPLE-02', 14000, 'BX', '[]', 9, 0, 1000, '{SB}')`);
+    await setAssortment(server.pool, 'VA', readAssortmentInput({ vendors: { exclude: ['V-ABLE'] } }));
+    expect((await reasonsIn('ADVANTAGE'))[0]?.[0]).toBe('p-ability');
+    expect((await reasonsIn('VA')).map(([id]) => id)).toEqual(['p-named', 'p-cheap']);
+    await setAssortment(server.pool, 'VA', null);
   });
 
   it('has accessories from both sides, and documents of its contracts', async () => {

@@ -18,7 +18,8 @@ function product(productId: string, cents: number, { attributes = black, addedAt
   return { summary, attributes, addedAt };
 }
 const own = product('own', 10_000, { addedAt: new Date('2026-01-01') });
-const ranked = (others: readonly Comparable[], replacedBy: string | null = null) => rankAlternatives(own, [own, ...others], replacedBy, 6).map(({ product: { productId }, reasons }) => [productId, reasons[0]]);
+const rules = { replacedBy: null, sources: ['ABILITYONE', 'UNICOR'], most: 6 };
+const ranked = (others: readonly Comparable[], replacedBy: string | null = null) => rankAlternatives(own, [own, ...others], { ...rules, replacedBy }).map(({ product: { productId }, reasons }) => [productId, reasons[0]]);
 
 describe('an alternative', () => {
   it('is of a mandatory source first, then what the catalog names, then what is most alike, then the cheapest', () => {
@@ -31,15 +32,15 @@ describe('an alternative', () => {
   });
 
   it('says the attributes that are alike, and that it is newer', () => {
-    expect(rankAlternatives(own, [product('newer', 11_000, { addedAt: new Date('2026-02-01') })], null, 6)).toMatchObject([{ reasons: ['Newer in the catalog', 'The same: Color, Yield, Weight'] }]);
+    expect(rankAlternatives(own, [product('newer', 11_000, { addedAt: new Date('2026-02-01') })], rules)).toMatchObject([{ reasons: ['Newer in the catalog', 'The same: Color, Yield, Weight'] }]);
   });
 
   it('is made for the same: a cartridge of another printer, or of another ink, is none, whatever else is alike', () => {
     const [printer, other, ink] = [['Compatibility', 'Phaser 6250'], ['Compatibility', 'Phaser 6300'], ['Printing colours', 'Magenta']] as const;
     const cartridge = (id: string, cents: number, fit: Attributes) => product(id, cents, { attributes: [...black, ...fit] });
     const those = [cartridge('same', 9_000, [printer, ink]), cartridge('other-printer', 8_000, [other, ink]), cartridge('other-ink', 7_000, [printer, ['Printing colours', 'Yellow']]), cartridge('unsaid', 6_000, [ink])];
-    expect(rankAlternatives(cartridge('own', 10_000, [printer, ink]), those, null, 6).map((one) => one.product.productId)).toEqual(['same']);
-    expect(rankAlternatives(cartridge('own', 10_000, []), those, null, 6)).toHaveLength(4);
+    expect(rankAlternatives(cartridge('own', 10_000, [printer, ink]), those, rules).map((one) => one.product.productId)).toEqual(['same']);
+    expect(rankAlternatives(cartridge('own', 10_000, []), those, rules)).toHaveLength(4);
   });
 
   it('of the same import is not newer', () => {
@@ -57,7 +58,7 @@ describe('an alternative', () => {
   });
 
   it('of a mandatory source is no reason where the product is of one itself', () => {
-    expect(rankAlternatives(product('own', 10_000, { indicators: [abilityOne] }), [product('other', 11_000, { indicators: [abilityOne] })], null, 6)).toEqual([]);
+    expect(rankAlternatives(product('own', 10_000, { indicators: [abilityOne] }), [product('other', 11_000, { indicators: [abilityOne] })], rules)).toEqual([]);
   });
 
   it('serves the same purpose by at least two attributes, and by half of those that both state', () => {
@@ -67,5 +68,11 @@ describe('an alternative', () => {
       const [first, second] = [all.map((name) => [name, 'a'] as const), all.map((name, place) => [name, place < alike ? 'A' : 'b'] as const)];
       expect(hasSameFunction(likeness(first, second))).toBe(alike >= 2 && alike * 2 >= all.length);
     }));
+  });
+
+  it('of a source that is mandatory in another store has to have another reason', () => {
+    const [other, cheaper] = [product('other', 11_000, { indicators: [abilityOne] }), product('cheaper', 9_000, { indicators: [abilityOne] })];
+    expect(rankAlternatives(own, [other, cheaper], { ...rules, sources: [] })).toMatchObject([{ product: { productId: 'cheaper' }, reasons: [expect.stringContaining('less for one'), expect.any(String)] }]);
+    expect(rankAlternatives(own, [other, cheaper], { ...rules, sources: ['UNICOR'] })).toHaveLength(1);
   });
 });

@@ -1,5 +1,4 @@
 import { formatMoney, usd, type Indicator, type ProductSummary, type ShownAlternative } from '@quartermaster/contracts';
-import { mandatorySources } from './mandatory-sources.ts';
 import { hasSameFunction, likeness } from './same-function.ts';
 
 export interface Comparable {
@@ -8,14 +7,22 @@ export interface Comparable {
   readonly addedAt: Date | null;
 }
 
+export interface RankOptions {
+  /** The id that the catalog names. */
+  readonly replacedBy: string | null;
+  /** Codes of the mandatory sources of the store. */
+  readonly sources: readonly string[];
+  readonly most: number;
+}
+
 interface Weighed extends ShownAlternative {
   readonly isMandatory: boolean;
   readonly isNamed: boolean;
   readonly alike: number;
 }
 
-const mandatoryOf = ({ summary: { indicators, bestOffer } }: Comparable): Indicator | undefined =>
-  [...indicators, ...(bestOffer?.indicators ?? [])].find(({ code }) => mandatorySources.some((source) => source === code));
+const mandatoryOf = ({ summary: { indicators, bestOffer } }: Comparable, sources: readonly string[]): Indicator | undefined =>
+  [...indicators, ...(bestOffer?.indicators ?? [])].find(({ code }) => sources.includes(code));
 
 /** Milliseconds: products of one import come in one after the other, and none of them is newer than the rest. */
 const oneImport = 86_400_000;
@@ -27,11 +34,10 @@ const mostNamed = 3;
  * Alternatives to a product, each with the reasons: what the catalog names in its place, and products of the same function that are of a mandatory source, cost less, or came later
  * into the catalog. Mandatory sources are first, then what the catalog names, then what is most alike, then what costs least. A product that has none of the reasons is none.
  *
- * @param replacedBy the id that the catalog names
  */
-export function rankAlternatives(own: Comparable, others: readonly Comparable[], replacedBy: string | null, most: number): ShownAlternative[] {
+export function rankAlternatives(own: Comparable, others: readonly Comparable[], { replacedBy, sources, most }: RankOptions): ShownAlternative[] {
   return others
-    .flatMap((other) => weighed(own, other, replacedBy) ?? [])
+    .flatMap((other) => weighed(own, other, replacedBy, sources) ?? [])
     .toSorted((a, b) => Number(b.isMandatory) - Number(a.isMandatory) || Number(b.isNamed) - Number(a.isNamed) || b.alike - a.alike || costOf(a) - costOf(b) || (a.product.productId < b.product.productId ? -1 : 1))
     .slice(0, most)
     .map(({ product, reasons }) => ({ product, reasons }));
@@ -39,12 +45,12 @@ export function rankAlternatives(own: Comparable, others: readonly Comparable[],
 
 const costOf = ({ product }: ShownAlternative): number => product.price?.low.amount ?? Infinity;
 
-function weighed(own: Comparable, other: Comparable, replacedBy: string | null): Weighed | null {
+function weighed(own: Comparable, other: Comparable, replacedBy: string | null, sources: readonly string[]): Weighed | null {
   if (other.summary.productId === own.summary.productId || other.summary.bestOffer === null) return null;
   const isNamed = other.summary.productId === replacedBy;
   const like = likeness(own.attributes, other.attributes);
   if (!isNamed && !hasSameFunction(like)) return null;
-  const mandatory = mandatoryOf(own) === undefined ? mandatoryOf(other) : undefined;
+  const mandatory = mandatoryOf(own, sources) === undefined ? mandatoryOf(other, sources) : undefined;
   const saving = savingOf(own.summary, other.summary);
   const isNewer = own.addedAt !== null && other.addedAt !== null && other.addedAt.getTime() - own.addedAt.getTime() > oneImport;
   const reasons = [

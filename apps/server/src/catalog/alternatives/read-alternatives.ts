@@ -26,8 +26,8 @@ interface Named {
   readonly accessoryOf: readonly string[];
 }
 
-/** What else serves the purpose of a product that the store sells, what goes with it, and the documents of its contracts (decision 0323). */
-export async function readAlternatives(catalog: CatalogOfDay, productId: string): Promise<Alternatives> {
+/** What else serves the purpose of a product that the store sells, what goes with it, and the documents of its contracts (decision 0323). @param sources codes of the mandatory sources of the store */
+export async function readAlternatives(catalog: CatalogOfDay, productId: string, sources: readonly string[]): Promise<Alternatives> {
   const [named, facts, documents] = await Promise.all([readNamed(catalog, productId), readCandidates(catalog, productId), readDocuments(catalog, productId)]);
   if (named === null) return { alternatives: [], accessories: [], documents: [] };
   const goesWith = [...named.accessories, ...named.accessoryOf.filter((id) => !named.accessories.includes(id))].filter((id) => id !== productId).slice(0, mostAccessories);
@@ -39,7 +39,7 @@ export async function readAlternatives(catalog: CatalogOfDay, productId: string)
   });
   const own = comparable.find(({ summary }) => summary.productId === productId);
   return {
-    alternatives: own === undefined ? [] : rankAlternatives(own, comparable, named.replacedBy, mostShown),
+    alternatives: own === undefined ? [] : rankAlternatives(own, comparable, { replacedBy: named.replacedBy, sources, most: mostShown }),
     accessories: goesWith.flatMap((id) => accessory(byId.get(id), named.accessories.includes(id))),
     documents,
   };
