@@ -1,3 +1,4 @@
+import { storeTitle } from '@quartermaster/contracts';
 import { extend, forgetSession, moveSession, type Identity } from '../login/index.ts';
 import { findPageFor } from '../information/index.ts';
 import { knownLegacyUrls, type LegacyUrls } from '../pages/index.ts';
@@ -6,7 +7,7 @@ import { implement, plain, respond, serviceAt, type Implementation } from '../wi
 /** The services of section `main` that are not pages (specification, sections 2, 4 and 7). */
 export function mainServices(identity: Identity, legacyUrls: LegacyUrls = knownLegacyUrls): readonly Implementation[] {
   return [
-    implement(serviceAt('/main/stores'), async (_request, context) => respond('Success', { stores: context.stores.stores.map(({ name }) => ({ name })) })),
+    implement(serviceAt('/main/stores'), async (_request, context) => respond('Success', { stores: context.stores.stores.map(({ name }) => ({ name, title: storeTitle(name) })) })),
     implement(serviceAt('/main/ebuy'), async (_request, { database, store }) => {
       const page = await findPageFor(database, store, 'EBUY');
       return respond('Success', { page: page === null ? null : { keyName: page.keyName, title: page.title, content: page.content, updatedOn: page.updatedOn } });

@@ -1,4 +1,4 @@
-import { knownStores, shippedStoreList, storeIdOf } from '@quartermaster/contracts';
+import { knownStores, shippedStoreList, storeIdOf, storeTitle } from '@quartermaster/contracts';
 import type { Pool } from '@quartermaster/database';
 import { testDatabases } from '@quartermaster/database/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -148,7 +148,7 @@ describe.each(testDatabases())('a store that is added to a running server on $na
       await server.pool.query("insert into marketplace.store (name, number, shipped) values ('HARBOR', 11, true)");
       now += 1000;
       expect(await ask()).toMatchObject({ storeID: 11, storeName: 'HARBOR' });
-      expect((await browser.get('/main/stores')).envelope.attributes).toMatchObject({ stores: [...knownStores.map((name) => ({ name })), { name: 'HARBOR' }] });
+      expect((await browser.get('/main/stores')).envelope.attributes).toMatchObject({ stores: [...knownStores.map((name) => ({ name, title: storeTitle(name) })), { name: 'HARBOR', title: 'HARBOR' }] });
       await server.pool.query("delete from marketplace.store where name = 'HARBOR'");
       now += 1000;
       expect(await ask()).toMatchObject({ storeID: 0, storeName: 'ADVANTAGE' });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { defaultStore } from '../stores/known-stores.ts';
+import { defaultStore, storeTitle } from '../stores/known-stores.ts';
 import { defineService, response } from '../wire/service.ts';
+
+const inWords = (name: string) => ({ name, title: storeTitle(name) });
 
 /** The way from one store to another: `/home` with the parameter `store` (specification, section 2, Client routes). */
 export const stores = defineService({
@@ -11,9 +13,13 @@ export const stores = defineService({
   summary: 'The stores of the marketplace',
   request: z.object({}),
   responses: {
-    Success: response(z.object({ stores: z.array(z.object({ name: z.string() })) }), {
-      'Several stores': { stores: [{ name: defaultStore }, { name: 'HARBOR' }, { name: 'QUAY' }] },
-      'One store': { stores: [{ name: defaultStore }] },
+    Success: response(z.object({ stores: z.array(z.object({
+        name: z.string(),
+        /** What people call it; its name where it has no other. */
+        title: z.string(),
+      })) }), {
+      'Several stores': { stores: [inWords(defaultStore), inWords('HARBOR'), inWords('QUAY')] },
+      'One store': { stores: [inWords(defaultStore)] },
     }),
   },
 });

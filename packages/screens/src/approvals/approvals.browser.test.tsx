@@ -1,4 +1,4 @@
-import type { AttributesOf } from '@quartermaster/contracts';
+import type { AttributesOf, CheckoutReview } from '@quartermaster/contracts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { asBuyer } from '../testing/browser/as-buyer.ts';
@@ -30,6 +30,19 @@ describe('a cart that is sent for authorization', () => {
     expect(new URLSearchParams(history.current().search).get('request')).toBe(sent.requestId);
     expect(storefront.alerts.list.get()).toMatchObject([{ type: 'success', msg: 'Your cart was sent to 2 approvers. Nothing is ordered yet: you get a mail when one of them has decided.' }]);
   });
+});
+
+it('an approver reads the note of the part that it is about, and that of its order at what has none of its own', async () => {
+  const { groups, terms } = example('/checkout/checkout_review', 'CheckOutReview', 'Several destinations') as CheckoutReview;
+  const shipsElsewhere = terms.flatMap(({ parts = [] }) => parts.map(({ shipTo }) => shipTo.addressName));
+  expect(shipsElsewhere).not.toEqual([]);
+  const noted = terms.map((own) => ({ ...own, note: 'Dock 4', parts: own.parts?.map((part) => ({ ...part, note: 'Ring at gate 9.' })) }));
+  const attributes = { ...sent, notice: null, as: 'approver' as const, cart: sent.cart && { ...sent.cart, groups, terms: noted } };
+  await showPage(`/ws/cart/afc_cart?request=${sent.requestId}`, asBuyer({ [cartPath]: () => ({ responseName: 'Success', attributes }) }));
+  const elsewhere = page.getByRole('region', { name: new RegExp(`^Items of .*, to ${shipsElsewhere[0] ?? ''}$`) }).first();
+  await expect.element(elsewhere.getByText(/^Note to the vendor: Ring at gate 9\.$/)).toBeVisible();
+  await expect.element(page.getByText('Note to the vendor: Dock 4').first()).toBeVisible();
+  expect(page.getByText(/Ring at gate 9/).elements()).toHaveLength(shipsElsewhere.length);
 });
 
 describe('the list of an approver', () => {

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { storeTitle } from '@quartermaster/contracts';
 import { useStore, type ScreenProps } from '@quartermaster/core';
 import { Badge, Container, Link, Stack, Text, token } from '@quartermaster/ui';
 import { PageHeader } from '../shell/index.ts';
@@ -33,12 +32,12 @@ export default function Stores({ attributes: { stores } }: ScreenProps<'/main/st
         <PageHeader title="Change store" />
         <Text as="p">Each store has its own offers, prices and cart. The cart of this store is kept for when you come back.</Text>
         <ul css={list} role="list">
-          {stores.map(({ name }) => (
+          {stores.map(({ name, title }) => (
             <li key={name}>
               <Link look="quiet" href={`/home?${new URLSearchParams({ store: name }).toString()}`} aria-current={name === present ? 'true' : undefined}>
                 <span css={named}>
                   <span>{name}</span>
-                  {storeTitle(name) !== name && <Text size="sm" tone="muted">{storeTitle(name)}</Text>}
+                  {title !== name && <Text size="sm" tone="muted">{title}</Text>}
                 </span>
                 {name === present && <Badge>You are here</Badge>}
               </Link>

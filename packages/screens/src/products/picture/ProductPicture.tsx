@@ -47,7 +47,7 @@ export function ProductPicture({ picture, image, size }: ProductPictureProps) {
   // The server draws what pages do not draw by themselves.
   const given = image === undefined ? `/pictures/drawn/${view}/${encodeURIComponent(picture)}.svg` : image[view];
   // Words that it drew could be read neither in a line nor in a tile: there it draws the kind alone.
-  const address = size === 'small' || size === 'tile' ? given.replace(/^\/pictures\/drawn\/\w+/, '/pictures/drawn/line') : given;
+  const address = size === 'small' || size === 'tile' ? given.replace(/(?<=^\/pictures\/drawn\/)\w+/, 'line') : given;
   // With its box in the markup, the page does not move when it comes.
   const img = <img css={sizes[size]} src={address} alt="" width={isSmall ? 64 : 320} height={isSmall ? 64 : 320} loading={size === 'page' ? 'eager' : 'lazy'} decoding="async" data-picture={picture} />;
   if (image?.formats === undefined) return img;

@@ -12,7 +12,7 @@ const columns = css({
   gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))',
   gap: token('space.xl'),
   // Two short columns beside each other: below every page of a phone there is as little as possible to scroll.
-  [media.phone]: { 'gridTemplateColumns': 'repeat(2, minmax(0, 1fr))', 'gap': token('space.lg'), '& > section': { gridColumn: '1 / -1' }, '& > nav:last-child': { gridArea: '2 / 2 / span 2' } },
+  [media.phone]: { 'gridTemplateColumns': '1fr 1fr', 'gap': token('space.lg'), '& > section': { gridColumn: '1/3' }, '& > :last-child': { gridArea: '2/2/4' } },
   '& h2': { color: 'inherit' },
 });
 const list = css({ marginBlockStart: token('space.xs'), '& > li > a': { display: 'inline-flex', alignItems: 'center', minHeight: 28, [media.phone]: { minHeight: token('size.touchTarget') } } });
