@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { pasteRows } from './key-to-paint.ts';
 
-const fieldOf = (page: Page, name: string, line: number) => page.getByRole('textbox', { name: `${name}, line ${line}`, exact: true });
 /** The field in which a line begins. */
-export const numberOf = (page: Page, line: number) => fieldOf(page, 'NSN or part number', line);
-export const quantityOf = (page: Page, line: number) => fieldOf(page, 'Quantity', line);
+export const numberOf = (page: Page, line: number) => page.getByRole('textbox', { name: `NSN or part number, line ${line}`, exact: true });
 
 /** From the page that asks for the activity to an entry without lines; those of before are removed. */
 export async function emptyEntry(page: Page): Promise<void> {

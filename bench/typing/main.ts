@@ -60,7 +60,8 @@ try {
   }
 
   await page.getByText('All is kept.', { exact: false }).waitFor();
-  await page.reload();
+  // Not by a reload, which shows the answer of the last press for a moment.
+  await page.goto(`/ws/fedstrip/fedstrip_init?store=${values.store}`);
   await page.waitForSelector('html[data-page=alive]');
   await emptyEntry(page);
   await listen(page);

@@ -53,9 +53,11 @@ it('has a box for each column of the record, and for what no column takes', () =
 it('says what the columns mean that hold something, and all that happened', () => {
   const { said } = written({});
   expect(said).toContain(`Requisition ${detail.documentNumber}`);
-  expect(said).toContainEqual(expect.stringMatching(/^1 to 3\|document identifier\|A0A\|/));
+  expect(said).toContainEqual(expect.stringMatching(/^1 to 3\|Document identifier\|A0A\|/));
   expect(said).toContainEqual(expect.stringMatching(/^8 to 22\|.*\|NSN of class 7510, OFFICE SUPPLIES/));
   expect(said).not.toContainEqual(expect.stringMatching(/^67 to 69\|/));
   expect(said).toContainEqual(expect.stringContaining('This is a printout') as string);
   expect(said.filter((line) => line.includes('|BB|'))).toHaveLength(1);
+  const { said: parts } = written({ status: 'PartlyShipped' });
+  expect(parts.filter((line) => /^Status|^What the/.test(line))).toEqual(['Status: Partly shipped', 'What the columns mean']);
 });

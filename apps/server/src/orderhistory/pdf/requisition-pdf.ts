@@ -8,9 +8,9 @@ import { TaggedDocument, type Column } from './tagged-document.ts';
 export type RequisitionWriter = OrderWriter & Pick<TaggedDocument, 'boxes'>;
 
 const blockColumns: readonly Column[] = [
-  { heading: 'Columns', width: 60, align: 'left' },
+  { heading: 'Columns', width: 54, align: 'left' },
   { heading: 'Field', width: 140, align: 'left' },
-  { heading: 'Entry', width: 110, align: 'left' },
+  { heading: 'Entry', width: 92, align: 'left' },
   { heading: 'Meaning', width: '*', align: 'left' },
 ];
 
@@ -20,9 +20,12 @@ const historyColumns: readonly Column[] = [
   { heading: 'Status', width: '*', align: 'left' },
 ];
 
+/** Points of a table of all columns that hold something. */
+const roomOfColumns = 560;
+
 /**
- * A requisition for paper, an accessible PDF (PDF/UA-1): the boxes of a single line item requisition in the order of DD Form 1348-6, what its columns mean, and what
- * became of it. It is no copy of the form, and says so.
+ * A requisition for paper, an accessible PDF (PDF/UA-1): the boxes of a single line item requisition in the order of DD Form 1348-6, what became of it, and what
+ * its columns mean. It is no copy of the form, and says so.
  *
  * @param detail as its page shows it
  * @param made when it is printed
@@ -33,7 +36,7 @@ export async function requisitionPdf(detail: RequisitionDetail, store: string, m
   return pdf.bytes();
 }
 
-/** What the document says, from top to bottom: the boxes of the form, what each of its columns means, and what became of it. */
+/** What the document says, from top to bottom: the boxes of the form, what became of it, and what each of its columns means. */
 export function writeRequisition(pdf: RequisitionWriter, detail: RequisitionDetail, store: string, made: Date): void {
   const { documentNumber, status, quantity, unitOfIssue, open, price, record, history } = detail;
   const pieces = (count: number): string => `${count.toLocaleString('en-US')} ${unitOfIssue}`;
@@ -43,8 +46,14 @@ export function writeRequisition(pdf: RequisitionWriter, detail: RequisitionDeta
   pdf.heading(2, 'Requisition');
   pdf.boxes(requisitionBoxes(detail));
   pdf.lines(`Quantity: ${pieces(quantity)}, ${pieces(open)} open`, price === null ? '' : `Catalog price when it was entered: ${formatMoney(price)} for one ${unitOfIssue}`);
-  pdf.heading(2, 'What the columns mean');
-  pdf.table(blockColumns, explainRecord(record).filter(({ text }) => text !== '').map(({ column: { from, to, title }, text, meaning }) => [from === to ? String(from) : `${from} to ${to}`, title, text, meaning]));
-  pdf.heading(2, `Status: ${status}`);
+  pdf.heading(2, `Status: ${wordsOf(status)}`);
   pdf.table(historyColumns, history.map(({ at, code, words }) => [washingtonTime.format(new Date(at)), code, words]));
+  // On one page, under the heads of its columns.
+  pdf.heading(2, 'What the columns mean', roomOfColumns);
+  pdf.table(blockColumns, explainRecord(record).filter(({ text }) => text !== '').map(({ column: { from, to, title }, text, meaning }) => [from === to ? String(from) : `${from} to ${to}`, withCapital(title), text, meaning]));
 }
+
+/** `PartlyShipped` is “Partly shipped”. */
+const wordsOf = (status: string): string => status.replaceAll(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+
+const withCapital = (title: string): string => title.slice(0, 1).toUpperCase() + title.slice(1);

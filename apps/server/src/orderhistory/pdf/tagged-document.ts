@@ -72,9 +72,9 @@ export class TaggedDocument {
     this.#pdf.moveDown(1);
   }
 
-  /** A heading is on the page of what follows it: the facts of a purchase order and its first line, or all of the totals. */
-  heading(level: 1 | 2, text: string): void {
-    this.#keepTogether(190);
+  /** A heading is on the page of what follows it. @param room points that it needs with that: the facts of a purchase order and its first line, or all of the totals, where it is left out */
+  heading(level: 1 | 2, text: string, room = 190): void {
+    this.#keepTogether(room);
     if (level === 2) this.#pdf.moveDown(0.8);
     this.#block(level === 1 ? 'H1' : 'H2', text, bold);
     this.#pdf.moveDown(0.3);

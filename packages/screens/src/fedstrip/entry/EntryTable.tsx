@@ -10,10 +10,9 @@ interface EntryTableProps extends Pick<EntryRowCellsProps, 'given' | 'isExpanded
 }
 
 const columns = css({
-  '& tbody td': { verticalAlign: 'top' },
-  '& tbody th': { verticalAlign: 'top' },
   '& input': { fontFamily: 'ui-monospace, monospace' },
   [media.narrow]: {
+    '& tbody th': { gap: 0 },
     '& tbody th::before': { content: '"Line "', whiteSpace: 'pre' },
     '& tbody tr > td': { display: 'block', textAlign: 'start' },
     '& tbody tr > td:empty': { display: 'none' },

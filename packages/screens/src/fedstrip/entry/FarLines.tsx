@@ -13,14 +13,17 @@ interface FarLinesProps {
 // What is out of sight is laid out only once it is looked for: the search of the browser and screen readers find it all the same.
 const texts = css({ 'contentVisibility': 'auto', 'overflow': 'hidden', 'display': 'grid', 'gridAutoRows': '1fr', 'margin': 0, 'padding': 0, 'listStyle': 'none', 'color': token('color.textMuted'), '& li': { minHeight: 0 } });
 
+// They take as much room as the fields whose place they take: any more, and the page would move, and lines at the margin come and go for ever.
+const bare = css({ '&&&': { margin: 0, padding: 0, border: 0 } });
+
 const inWords = ({ typed: { stockNumber, quantity, unitOfIssue }, item }: EntryRow, number: number): string =>
   `Line ${number}: ${[stockNumber, quantity, unitOfIssue || (item?.unitOfIssue ?? ''), item?.name ?? ''].filter((text) => text !== '').join(', ') || 'blank'}`;
 
 /** Lines far from the window, as text: fields of hundreds of lines would make each key slower. */
 export function FarLines({ rows, first, height }: FarLinesProps) {
   return (
-    <Row aria-rowindex={first + 1}>
-      <Cell label="" colSpan={7}>
+    <Row css={bare} aria-rowindex={first + 1}>
+      <Cell css={bare} label="" colSpan={7}>
         <ul css={texts} ref={(list) => list?.style.setProperty('height', `${height}px`)}>{rows.map((row, at) => <li key={row.key}>{inWords(row, first + at)}</li>)}</ul>
       </Cell>
     </Row>
