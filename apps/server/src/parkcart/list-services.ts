@@ -1,5 +1,5 @@
-import type { ParkNotice } from '@quartermaster/contracts';
-import { readOffers } from '../cart/index.ts';
+import type { ParkedCart, ParkNotice } from '@quartermaster/contracts';
+import { readOffers, type OfferNow } from '../cart/index.ts';
 import { lastOrdersOf, lastOrderWith, type LastOrder } from '../orderhistory/index.ts';
 import { implement, respond, serviceAt, type Implementation, type RequestContext } from '../wire/index.ts';
 import { ownerIn, recipientIn } from './caller.ts';
@@ -17,10 +17,16 @@ export const offersOf = ({ database, store }: RequestContext, carts: readonly Ke
 
 /** My Parked Carts, with what was done. */
 export async function showList(context: RequestContext, { days, forwardDays, most }: ParkedCartLimits, notice: ParkNotice | null = null) {
-  const carts = await parkedCartsOf(context.database, ownerIn(context));
-  const offers = await offersOf(context, carts);
+  const [offers, asked] = [new Map<string, OfferNow>(), new Set<string>()];
+  const parkedCarts: ParkedCart[] = [];
+  for await (const carts of parkedCartsOf(context.database, ownerIn(context))) {
+    const fresh = carts.flatMap(({ lines }) => lines.map(({ offerId }) => offerId)).filter((offerId) => !asked.has(offerId));
+    for (const offerId of fresh) asked.add(offerId);
+    if (fresh.length > 0) for (const [offerId, now] of await readOffers(context.database, context.store.name, [...new Set(fresh)])) offers.set(offerId, now);
+    parkedCarts.push(...carts.map((kept) => shownCart(kept, offers, context.clock.now(), days)));
+  }
   const forwarded = (await forwardsTo(context.database, recipientIn(context))).map(({ sentAt, ...rest }) => ({ ...rest, sentAt: sentAt.toISOString(), expiresAt: endOf(sentAt, forwardDays).toISOString() }));
-  return respond('Success', { parkedCarts: carts.map((kept) => shownCart(kept, offers, context.clock.now(), days)), forwarded, most, days, notice });
+  return respond('Success', { parkedCarts, forwarded, most, days, notice });
 }
 
 /** The parked carts of a buyer, and what they do with them (specification, section 2, Ordering and parked carts). */

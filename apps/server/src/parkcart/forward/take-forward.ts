@@ -3,7 +3,7 @@ import { withTransaction } from '@quartermaster/database';
 import type { RequestContext } from '../../wire/index.ts';
 import { ownerIn, recipientIn } from '../caller.ts';
 import { freeName } from '../free-name.ts';
-import { countParkedCarts, holdParkedCarts, parkedCartsOf } from '../kept-carts.ts';
+import { countParkedCarts, holdParkedCarts, parkedNamesOf } from '../kept-carts.ts';
 import { gone, said } from '../notices.ts';
 import type { ParkedCartLimits } from '../settings.ts';
 import { declineForward, forwardsTo, takeForward } from './kept-forwards.ts';
@@ -17,8 +17,7 @@ export function take(context: RequestContext, forwardId: string, { most }: Parke
     const forwarded = (await forwardsTo(connection, recipient)).find((each) => each.forwardId === forwardId);
     if (forwarded === undefined) return gone;
     if ((await countParkedCarts(connection, owner)) >= most) return said(`You have ${most} parked carts, which is the most. Remove one, and take this one then.`, 'warning');
-    const taken = (await parkedCartsOf(connection, owner)).map(({ name }) => name);
-    const name = freeName(forwarded.name, taken);
+    const name = freeName(forwarded.name, await parkedNamesOf(connection, owner));
     const isTaken = await takeForward(connection, recipient, forwardId, { buyerId: owner.buyerId, name, now: context.clock.now() });
     // Another buyer with a claim to the address, or a press on the other button, was quicker.
     if (!isTaken) return gone;
