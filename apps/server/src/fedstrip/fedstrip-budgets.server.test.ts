@@ -120,6 +120,7 @@ describe.each(oneTestDatabase())('budgets of requisitions on $name', ({ open }) 
     expect((await clerk.get('/fedstrip/fedstrip_shopping_cart?funds=enter')).envelope).toMatchObject({ attributes: { unpriced: 1, form: { values: { prices: [] } } } });
     expect(await ask(clerk)).toMatchObject({ responseName: 'AFCDataEntry', attributes: { form: { errors: [{ field: `prices.${broom}`, message: expect.stringContaining('line 2') as string }] } } });
     expect(await ask(clerk, [{ key: broom, price: 'ten' }])).toMatchObject({ attributes: { form: { values: { prices: [{ key: broom, price: 'ten' }] }, errors: [{ field: `prices.${broom}` }] } } });
+    expect(await ask(clerk, [{ key: broom, price: '10000000.01' }])).toMatchObject({ responseName: 'AFCDataEntry', attributes: { form: { errors: [{ field: `prices.${broom}`, message: expect.stringContaining('at most $10,000,000.00') as string }] } } });
     expect(await ask(clerk, [{ key: broom, price: '18.01' }])).toMatchObject({ attributes: { total: { amount: 10_005 }, form: { errors: [{ field: '', message: expect.stringContaining('$100.05') as string }] } } });
     const request = idOf((await ask(clerk, [{ key: broom, price: '$12.00' }, { key: keys[0], price: '1' }])).redirectURL);
     // What the catalog knows is not what a buyer says.
