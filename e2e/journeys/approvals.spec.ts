@@ -1,7 +1,7 @@
 import { openPool } from '@quartermaster/database';
 import { newAccount } from '../support/account.ts';
 import { byFinger, onKeys, type Hand } from '../support/hand.ts';
-import { addFirstResult, chooseShipTo, expect, searchFor, signInWhereAsked, test, type Page } from '../support/journey.ts';
+import { addFirstResult, chooseShipTo, completeReview, expect, searchFor, signInWhereAsked, test, type Page } from '../support/journey.ts';
 import { mailedLink } from '../support/mailed-link.ts';
 import { origin } from '../support/origin.ts';
 import { lookAt } from '../support/registering.ts';
@@ -173,5 +173,50 @@ test('in a store of Global Supply an approver changes a cart and returns another
     await expect(page.getByText('Authorized and ordered')).toBeVisible();
     await page.getByRole('link', { name: 'Go to the order' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible();
+  });
+});
+
+test('above a limit of the store a cart that a card pays goes to an approver of the agency, who authorizes it', async ({ page, browser, account }) => {
+  const approver = await newAccount('Approver');
+  // No other journey orders in this store.
+  const store = 'AIRFORCE';
+  const pool = database();
+  try {
+    await pool.query("insert into marketplace.approver (scope, code, email, name) values ('agency', '4700', $1, 'Demo Approver') on conflict do nothing", [approver.login]);
+    await pool.query("insert into marketplace.approval_limit (store, role, above) values ($1, 'buyer', 100) on conflict do nothing", [store]);
+  } finally {
+    await pool.end();
+  }
+
+  await test.step('the review says the limit, and no fund is asked for', async () => {
+    await page.goto(`/ws/orderhistory/my_orders?store=${store}`);
+    await signInWhereAsked(page, account);
+    await searchFor(page, 'toner cartridge');
+    await addFirstResult(page);
+    await page.getByRole('banner').getByRole('link', { name: /^Cart \(/ }).click();
+    await page.getByRole('link', { name: /^Check out/ }).click();
+    await completeReview(page);
+    await expect(page.getByText(/Orders above \$1\.00 need an approver of .+ You send the cart to /)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Place \d+ order/ })).toHaveCount(0);
+    await page.getByRole('button', { name: /^Ask to authorize \$/ }).click();
+    await expect(heading(page, 'Funds Control Cart Review')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: /^Fund/ })).toHaveCount(0);
+    await lookAtWidths(page, 'a cart above a limit');
+    await page.getByRole('button', { name: 'Send the cart' }).click();
+    await expect(page.getByText(sentTo)).toBeVisible();
+  });
+
+  await test.step('the approver authorizes it, and the buyer finds the order', async () => {
+    const elsewhere = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } });
+    const theirs = await elsewhere.newPage();
+    await theirs.goto(await mailedLink(approver.login, 'approval-request'));
+    await signInWhereAsked(theirs, approver);
+    await theirs.getByRole('button', { name: /^Authorize the order for \$/ }).click();
+    await expect(theirs.locator('*:focus')).toContainText('You have authorized this cart. It is order ');
+    await elsewhere.close();
+    await page.reload();
+    await expect(page.getByText('Authorized and ordered')).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the order' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Order [A-Z]\d/ })).toBeVisible();
   });
 });
