@@ -11,5 +11,5 @@ it('leaves out the names of responses of every service, and nothing else', () =>
   const rows = globSync('*/service-table.generated.ts', { cwd: contracts })
     .flatMap((file) => [...leaveOutNames(readFileSync(join(contracts, file), 'utf8')).matchAll(row)])
     .map(([, path, entry]): [string, unknown] => [JSON.parse(path ?? '') as string, JSON.parse(entry ?? '')]);
-  expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(Object.entries(serviceTable).map(([path, entry]) => [path, { ...entry, responses: [] }])));
+  expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(Object.entries(serviceTable).map(([path, { responses: _names, ...entry }]) => [path, entry])));
 });

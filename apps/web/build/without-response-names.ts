@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 const serviceTable = /[\\/]service-table\.generated\.ts$/;
-const names = /"responses":\[[^\]]*\]/g;
+const names = /,"responses":\[[^\]]*\]/g;
 
 /**
  * Leaves the names of responses out of the table of services that browsers load: only the check of a store's screens reads them, and the
@@ -20,4 +20,4 @@ export function withoutResponseNames(): Plugin {
   };
 }
 
-export const leaveOutNames = (table: string): string => table.replaceAll(names, '"responses":[]');
+export const leaveOutNames = (table: string): string => table.replaceAll(names, '');

@@ -13,4 +13,4 @@ export const stepOf = ({ from, to, kind, responseName }: SentStep): SentStep => 
 
 const serviceOf = (path: string): ServiceTableEntry | null => (Object.hasOwn(serviceTable, path) ? serviceTable[path as keyof typeof serviceTable] : null);
 const pageOf = (path: string): string => (ownPages.has(path) || serviceOf(path) !== null ? path : otherPage);
-const answerOf = (path: string, name: string): string => (serviceOf(path)?.responses.includes(name) === true ? name : '');
+const answerOf = (path: string, name: string): string => (serviceOf(path)?.responses?.includes(name) === true ? name : '');

@@ -43,7 +43,7 @@ export const aacApprovalSubmit = defineService({
   method: 'POST',
   access: 'visitor',
   summary: 'Approves or rejects a request for an AAC password, or takes the password back',
-  spinner: 'Sending your answer...',
+  spinner: 'Sending...',
   request: z.object({ key, decision: z.enum(['approve', 'reject', 'revoke']), reason: z.string().max(500).default('') }),
   responses,
 });

@@ -37,7 +37,7 @@ export const aacSupervisorEmail = defineService({
   // A password may look like the number of a card.
   takesAnyDigits: true,
   summary: 'Chooses a password for an activity, and asks its supervisor to approve it',
-  spinner: 'Sending your request...',
+  spinner: 'Sending...',
   request: z.object({ aac: typedAac, supervisorEmail: z.string().max(320), purpose: z.string().max(500), password: chosenPassword, repeated: chosenPassword }),
   responses: {
     Initial: supervisorForm,

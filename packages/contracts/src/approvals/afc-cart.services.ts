@@ -76,7 +76,7 @@ export const authorizeFunds = defineService({
   access: 'buyer',
   takesAnyDigits: true,
   summary: 'An approver authorizes a cart, which is ordered then, changes it, or returns it',
-  spinner: 'Saving your decision...',
+  spinner: 'Saving...',
   request: z.object({
     request: requestId,
     authorize: z.object({ reviewed: z.string().max(200) }).optional(),

@@ -48,7 +48,7 @@ export const answerAuthorization = defineService({
   method: 'POST',
   access: 'visitor',
   summary: 'Authorizes the orders of a member with a limit and an end, declines, or revokes what was authorized',
-  spinner: 'Sending your answer...',
+  spinner: 'Sending...',
   request: z.object({
     key,
     authorize: supervisorAnswerSchema.omit({ reason: true }).optional(),

@@ -3,5 +3,5 @@ import type { ServiceTableOf } from '../wire/service-table-entry.ts';
 import type { autocompleteArea } from './area.ts';
 
 export const autocompleteTable: ServiceTableOf<typeof autocompleteArea> = {
-  "/autocomplete": {"method":"GET","access":"visitor","background":true,"responses":["Success"],"sensitive":[]},
+  "/autocomplete": {"method":"GET","access":"visitor","background":true,"responses":["Success"]},
 };

@@ -3,5 +3,5 @@ import type { ServiceTableOf } from '../wire/service-table-entry.ts';
 import type { browseArea } from './area.ts';
 
 export const browseTable: ServiceTableOf<typeof browseArea> = {
-  "/browse/product_services_categories": {"method":"GET","access":"visitor","rendered":true,"responses":["Browse Categories"],"sensitive":[]},
+  "/browse/product_services_categories": {"method":"GET","access":"visitor","rendered":true,"responses":["Browse Categories"]},
 };

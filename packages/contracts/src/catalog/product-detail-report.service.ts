@@ -27,7 +27,7 @@ export const productDetailReportSubmit = defineService({
   path: '/catalog/product_detail_report_submit',
   method: 'POST',
   access: 'buyer',
-  spinner: 'Sending your report',
+  spinner: 'Sending...',
   summary: 'Sends a report about a product',
   request: productReportValuesSchema,
   responses: {

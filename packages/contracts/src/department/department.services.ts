@@ -85,7 +85,7 @@ export const feedback = defineService({
 
 /** Takes what was typed into a form of a department to the help desk. Sent twice, it is one message. */
 export const submitDepartmentForm = defineService({
-  path: '/department/submit', method: 'POST', access: 'visitor', spinner: 'Sending your answers',
+  path: '/department/submit', method: 'POST', access: 'visitor', spinner: 'Sending...',
   summary: 'Sends a form of a department to the help desk',
   request: z.object({ form: z.enum(departmentForms), answers: typedAnswers }),
   responses: {

@@ -3,11 +3,11 @@ import type { ServiceTableOf } from '../wire/service-table-entry.ts';
 import type { departmentArea } from './area.ts';
 
 export const departmentTable: ServiceTableOf<typeof departmentArea> = {
-  "/department/adv2git": {"method":"GET","access":"visitor","rendered":true,"responses":["Success","ContactModal","SubmitModal"],"sensitive":[]},
-  "/department/adv_select_suggest": {"method":"GET","access":"visitor","responses":["Initial"],"sensitive":[]},
-  "/department/feedback": {"method":"GET","access":"visitor","responses":["Initial"],"sensitive":[]},
-  "/department/homeoffice": {"method":"GET","access":"visitor","rendered":true,"responses":["Success"],"sensitive":[]},
-  "/department/main": {"method":"GET","access":"visitor","rendered":true,"responses":["Success"],"sensitive":[]},
-  "/department/submit": {"method":"POST","access":"visitor","spinner":"Sending your answers","responses":["Success","Failure","ModalFailure"],"sensitive":[]},
-  "/department/survey": {"method":"GET","access":"visitor","responses":["Initial"],"sensitive":[]},
+  "/department/adv2git": {"method":"GET","access":"visitor","rendered":true,"responses":["Success","ContactModal","SubmitModal"]},
+  "/department/adv_select_suggest": {"method":"GET","access":"visitor","responses":["Initial"]},
+  "/department/feedback": {"method":"GET","access":"visitor","responses":["Initial"]},
+  "/department/homeoffice": {"method":"GET","access":"visitor","rendered":true,"responses":["Success"]},
+  "/department/main": {"method":"GET","access":"visitor","rendered":true,"responses":["Success"]},
+  "/department/submit": {"method":"POST","access":"visitor","spinner":"Sending...","responses":["Success","Failure","ModalFailure"]},
+  "/department/survey": {"method":"GET","access":"visitor","responses":["Initial"]},
 };

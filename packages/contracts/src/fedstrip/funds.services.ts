@@ -21,7 +21,7 @@ export const fedstripAuthorizeFundsSave = defineService({
   method: 'POST',
   access: 'buyer',
   summary: 'An approver authorizes, lowers or returns requisitions; their buyer reminds, withdraws or takes them back',
-  spinner: 'Saving the decision...',
+  spinner: 'Saving...',
   request: z.object({
     request: z.string().max(100),
     authorize: z.object({ reviewed: z.string().max(60) }).optional(),

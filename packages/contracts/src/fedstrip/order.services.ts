@@ -36,7 +36,7 @@ export const fedstripProcessOrder = defineService({
   method: 'POST',
   access: 'buyer',
   summary: 'Gives the requisitions their document numbers and hands them over to be sent, or asks an approver where their funds are controlled',
-  spinner: 'Sending the requisitions...',
+  spinner: 'Sending...',
   request: z.object({ version: keptCountSchema, sendKey: changeKeySchema, /** For an approver, where one is needed. */ funds: requisitionFundsSchema.optional() }),
   responses: { Initial: verifyPage, VerifyEmail: verifyEmailAnswer, AFCDataEntry: fundsReview },
 });

@@ -29,7 +29,7 @@ export const commentFormSubmit = defineService({
   path: '/information/comment_form_submit',
   method: 'POST',
   access: 'visitor',
-  spinner: 'Sending your message',
+  spinner: 'Sending...',
   summary: 'Sends a message to the help desk',
   request: commentValuesSchema.partial(),
   responses: {

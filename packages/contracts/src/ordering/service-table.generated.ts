@@ -3,6 +3,6 @@ import type { ServiceTableOf } from '../wire/service-table-entry.ts';
 import type { orderingArea } from './area.ts';
 
 export const orderingTable: ServiceTableOf<typeof orderingArea> = {
-  "/ordering/quick_ordering": {"method":"GET","access":"visitor","responses":["EntryForm","Login"],"sensitive":[]},
-  "/ordering/quick_ordering_cart": {"method":"POST","access":"buyer","responses":["EntryForm"],"sensitive":[]},
+  "/ordering/quick_ordering": {"method":"GET","access":"visitor","responses":["EntryForm","Login"]},
+  "/ordering/quick_ordering_cart": {"method":"POST","access":"buyer","responses":["EntryForm"]},
 };

@@ -54,6 +54,7 @@ function wholeTable(named: readonly (readonly [constant: string, area: ContractA
 
 /** The facts of a service that the web needs, without the schema library. */
 export function entryOf(service: ServiceDefinition): ServiceTableEntry {
+  const sensitive = sensitiveFieldNames(service.request);
   return {
     method: service.method,
     access: service.access,
@@ -69,6 +70,6 @@ export function entryOf(service: ServiceDefinition): ServiceTableEntry {
     ...(service.formerPath !== undefined && { formerPath: service.formerPath }),
     ...('SignedOff' in service.responses && { signsOut: true }),
     responses: Object.keys(service.responses),
-    sensitive: sensitiveFieldNames(service.request),
+    ...(sensitive.length > 0 && { sensitive }),
   };
 }

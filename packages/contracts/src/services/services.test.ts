@@ -38,7 +38,7 @@ describe('the declared services', () => {
   });
 
   it('mark the card number and the proof key as sensitive', () => {
-    const sensitive = new Set(services.flatMap((service) => entryOf(service).sensitive));
+    const sensitive = new Set(services.flatMap((service) => entryOf(service).sensitive ?? []));
     expect(sensitive).toContain('newCard.number');
     expect(sensitive).toContain('code_verifier');
   });

@@ -3,5 +3,5 @@ import type { ServiceTableOf } from '../wire/service-table-entry.ts';
 import type { storePackageArea } from './area.ts';
 
 export const storePackageTable: ServiceTableOf<typeof storePackageArea> = {
-  "/stores/failure": {"method":"POST","access":"visitor","background":true,"responses":["Noted"],"sensitive":[]},
+  "/stores/failure": {"method":"POST","access":"visitor","background":true,"responses":["Noted"]},
 };

@@ -24,10 +24,10 @@ export interface ServiceTableEntry {
   formerPath?: string;
   /** It ends the session of a buyer: one of its responses is `SignedOff`. */
   signsOut?: boolean;
-  /** Names of its responses. None in the browser's build, where nothing reads them. */
-  responses: readonly string[];
-  /** Dotted names of request fields that are never logged, stored or shown. */
-  sensitive: readonly string[];
+  /** Names of its responses. Left out of the browser's build, where nothing reads them. */
+  responses?: readonly string[];
+  /** Dotted names of request fields that are never logged, stored or shown, where it has some. */
+  sensitive?: readonly string[];
 }
 
 /** An entry for each service of an area. */

@@ -9,7 +9,7 @@ const neverKept: ReadonlySet<string> = new Set(['password', 'hidden', 'file', 's
 const secretPurposes = /^(cc-|current-password|new-password|one-time-code)/;
 /** Fields that a service declares sensitive, whole and by their last name. */
 const sensitiveNames: ReadonlySet<string> = new Set(
-  Object.values(serviceTable).flatMap(({ sensitive }) => sensitive.flatMap((name) => [name, name.split('.').at(-1) ?? name])),
+  Object.values(serviceTable).flatMap(({ sensitive = [] }) => sensitive.flatMap((name) => [name, name.split('.').at(-1) ?? name])),
 );
 
 /** Whether the content of a field may be kept for later: no password, no card, nothing that a service calls sensitive. */

@@ -5,7 +5,7 @@ import type { DiagnosticCollector } from './diagnostics.ts';
 
 interface KnownService {
   /** Empty where a program does without them, as browsers do: then no name is checked. */
-  readonly responses: readonly string[];
+  readonly responses?: readonly string[] | undefined;
 }
 
 /** Rows must belong to a response that the contract has, and every screen to a layout that exists. */
@@ -34,7 +34,7 @@ function checkScreen(
     diagnostics.report('CONTRIBUTION_INVALID', name, `Its key must be "${screenKey(path, responseName)}". Declare it with screen().`);
   } else if (service === undefined) {
     diagnostics.report('PATH_UNKNOWN', name, `The contract has no service ${path}. Correct the path; a service of the store’s own is declared with storeService().`);
-  } else if (service.responses.length > 0 && !service.responses.includes(responseName)) {
+  } else if (service.responses !== undefined && service.responses.length > 0 && !service.responses.includes(responseName)) {
     diagnostics.report('RESPONSE_NAME_UNKNOWN', name, `${path} never answers ${responseName}. It answers ${service.responses.join(', ')}.`);
   }
   // The layout of a named screen is checked once, with the screen.

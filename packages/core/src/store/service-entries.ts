@@ -26,5 +26,5 @@ const entryOf = ({ method, access, background, spinner, sensitive, responses }: 
     ...(background === true && { background }),
     ...(spinner !== undefined && { spinner }),
     responses: Object.freeze(Object.keys(responses)),
-    sensitive: Object.freeze([...(sensitive ?? [])]),
+    ...(sensitive !== undefined && { sensitive: Object.freeze([...sensitive]) }),
   });
