@@ -29,6 +29,15 @@ describe('the sample catalog', () => {
     expect(digest(await collect(sampleCatalog(today)))).toBe(digest(records));
   }, 60_000);
 
+  it('sells the item that the tutorials of Global Supply look for', () => {
+    const sold = new Set(records.map(({ nsn }) => nsn));
+    for (const tutorial of ['TUTORIAL_3', 'TUTORIAL_9']) {
+      const [named] = /\d{4}-\d{2}-\d{3}-\d{4}/.exec(readFileSync(new URL(`../../information/pages/${tutorial}.html`, import.meta.url), 'utf8')) ?? [];
+      expect(named, tutorial).toBeDefined();
+      expect(sold, tutorial).toContain(named);
+    }
+  });
+
   it('gives every product a category of the table, and no NSN twice', () => {
     const categories = loadCategories();
     expect(records.filter(({ categoryPath }) => !categories.has(categoryPath.at(-1)?.id ?? ''))).toEqual([]);

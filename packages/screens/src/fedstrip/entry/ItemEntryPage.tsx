@@ -106,7 +106,8 @@ export function ItemEntryPage({ attributes, view }: ItemEntryPageProps) {
             <div data-no-draft><EntryTable rows={rows} active={active} given={given} isExpanded={view === 'expanded'} actions={actions} /></div>
             <PastedLines rows={rows} keys={work.pastedKeys} onUndo={work.undoPaste} />
             <UnsavedLines rows={rows} onRestore={work.restore} />
-            <Text as="p" isBold role="status">{inWords(filled.length, { wrong, undecided }, isWaiting)}</Text>
+            {/* What is kept changes at each pause of the fingers: it is to be seen, and not announced. */}
+            <Text as="p" isBold><span role="status">{counted(filled.length, { wrong, undecided })}</span> {isWaiting ? 'Keeping what you typed.' : undecided > 0 || filled.length === 0 ? '' : 'All is kept.'}</Text>
             <Actions><Button type="submit" look="primary" isPending={isChecking} pendingLabel="Checking" isDisabled={filled.length === 0}>Check and go on</Button></Actions>
           </Stack>
         </form>
@@ -118,8 +119,8 @@ export function ItemEntryPage({ attributes, view }: ItemEntryPageProps) {
   );
 }
 
-function inWords(filled: number, { wrong, undecided }: { readonly wrong: number; readonly undecided: number }, isWaiting: boolean): string {
+function counted(filled: number, { wrong, undecided }: { readonly wrong: number; readonly undecided: number }): string {
   const lines = filled === 1 ? '1 line' : `${filled} lines`;
   const waits = undecided === 1 ? '1 waits for your decision' : `${undecided} wait for your decision`;
-  return `${lines}${wrong === 0 ? '' : `, ${wrong} with mistakes`}${undecided === 0 ? '' : `, ${waits}`}. ${isWaiting ? 'Keeping what you typed.' : undecided > 0 ? '' : filled === 0 ? '' : 'All is kept.'}`.trim();
+  return `${lines}${wrong === 0 ? '' : `, ${wrong} with mistakes`}${undecided === 0 ? '' : `, ${waits}`}.`;
 }
