@@ -89,7 +89,7 @@ it.each(['the keys', 'the button'])('rows that were pasted are taken back by %s,
   else await userEvent.click(page.getByRole('button', { name: 'Take the paste back' }));
   await expect.poll(() => [...kept.values()].map(({ stockNumber }) => stockNumber)).toEqual(['FIRST-1']);
   await expect.element(page.getByText(/^1 line\b.*All is kept\.$/)).toBeVisible();
-  await expect.element(page.getByText(/^1 line\b[^.]*\.$/), 'what is announced').toHaveAttribute('role', 'status');
+  await expect.element(page.getByText(/^1 line\b[^.]*\.$/)).toHaveAttribute('role', 'status');
   expect(document.activeElement?.getAttribute('id')).toMatch(/stockNumber/);
   expect(page.getByRole('button', { name: 'Take the paste back' }).elements()).toEqual([]);
 });

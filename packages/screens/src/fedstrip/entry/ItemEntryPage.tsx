@@ -4,6 +4,7 @@ import { isBlankLine, mostEntryLines } from '@quartermaster/contracts/requisitio
 import { useNavigation } from '@quartermaster/core';
 import { Actions, Alert, Button, Container, Link, media, Stack, Text, useAfterPress } from '@quartermaster/ui';
 import { useCallback, useMemo, useState, type ClipboardEvent, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { PageHeader } from '../../shell/index.ts';
 import { ActivityLine } from '../parts/ActivityLine.tsx';
 import { LineInHand } from '../record/LineInHand.tsx';
@@ -53,14 +54,19 @@ export function ItemEntryPage({ attributes, view }: ItemEntryPageProps) {
   const undecided = rows.filter(({ theirs }) => theirs !== undefined).length;
   const at = rows.findIndex(({ key }) => key === active);
 
+  /** Leads to a line, which has fields from now on, wherever in the table it is. */
+  const leadTo = useCallback((key: string) => {
+    flushSync(() => setActive(key));
+    focusLine(key);
+  }, []);
   /** Whether all is kept, and no line waits for a decision: the server has the other version of it. */
   const ready = useCallback(async (): Promise<boolean> => {
     if (!(await saveAll())) return false;
     const waiting = firstUndecided();
     say(waiting === null ? null : `Line ${waiting.number} was changed in another window, too. Decide which of the two counts, and go on then.`);
-    if (waiting !== null) focusLine(waiting.key);
+    if (waiting !== null) leadTo(waiting.key);
     return waiting === null;
-  }, [saveAll, firstUndecided, say]);
+  }, [saveAll, firstUndecided, say, leadTo]);
 
   const add = useCallback((lines: Parameters<typeof fill>[0]) => fill(lines, null), [fill]);
   const toException = useCallback(async (key: string) => {
@@ -104,7 +110,7 @@ export function ItemEntryPage({ attributes, view }: ItemEntryPageProps) {
               Unit and price come with the NSN. Rows of a spreadsheet can be pasted into the first field: number, quantity, unit<span css={notOnPhones}>; Ctrl and Z takes them back</span>. At most {mostEntryLines} lines.
             </Text>
             <div data-no-draft><EntryTable rows={rows} active={active} given={given} isExpanded={view === 'expanded'} actions={actions} /></div>
-            <PastedLines rows={rows} keys={work.pastedKeys} onUndo={work.undoPaste} />
+            <PastedLines rows={rows} keys={work.pastedKeys} onUndo={work.undoPaste} onLead={leadTo} />
             <UnsavedLines rows={rows} onRestore={work.restore} />
             {/* What is kept changes at each pause of the fingers: it is to be seen, and not announced. */}
             <Text as="p" isBold><span role="status">{counted(filled.length, { wrong, undecided })}</span> {isWaiting ? 'Keeping what you typed.' : undecided > 0 || filled.length === 0 ? '' : 'All is kept.'}</Text>

@@ -1,17 +1,18 @@
 import { Button, Inline, Text } from '@quartermaster/ui';
 import { useEffect, useRef } from 'react';
 import type { EntryRow } from './entry-rows.ts';
-import { focusLine } from './use-line-keys.ts';
 
 interface PastedLinesProps {
   rows: readonly EntryRow[];
   /** Of the lines that were pasted last and not changed since. */
   keys: readonly string[];
   onUndo: () => void;
+  /** Leads to a line by its key. */
+  onLead: (key: string) => void;
 }
 
 /** Says that a paste has entered, and takes it back: by the button, or by the keys that take back what is typed. The focus goes to the line behind. */
-export function PastedLines({ rows, keys, onUndo }: PastedLinesProps) {
+export function PastedLines({ rows, keys, onUndo, onLead }: PastedLinesProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (keys.length === 0) return undefined;
@@ -30,7 +31,7 @@ export function PastedLines({ rows, keys, onUndo }: PastedLinesProps) {
     const last = rows.findLastIndex(({ key }) => keys.includes(key));
     const next = rows[last + 1] ?? rows.findLast(({ key }) => !keys.includes(key));
     onUndo();
-    if (next !== undefined) focusLine(next.key);
+    if (next !== undefined) onLead(next.key);
   }
 
   return (

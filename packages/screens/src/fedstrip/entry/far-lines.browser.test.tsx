@@ -15,15 +15,20 @@ const lines = Array.from({ length: 200 }, (_, at): Entry['lines'][number] => ({
 
 afterEach(closePages);
 
-const field = (line: number) => page.getByRole('textbox', { name: `NSN or part number, line ${line}`, exact: true });
-
-it('lines far from the window are text, which is found, and are fields when the keys get there', async () => {
+/** The page of the lines, whose server answers changes with this. */
+async function showLines(answered: (sent: readonly { readonly key: string }[]) => Partial<Entry>) {
   await page.viewport(1280, 900);
   await showPage('/ws/fedstrip/fedstrip_init', asBuyer({
     '/fedstrip/fedstrip_init': () => ({ responseName: 'collapseItemEntry', attributes: { ...begun, lines } }),
-    '/fedstrip/fedstrip_ItemDispatchEntry': () => ({ responseName: 'collapseItemEntry', attributes: { ...begun, version: begun.version, isPart: true, lines: [], conflicts: [], removed: [] } }),
+    '/fedstrip/fedstrip_ItemDispatchEntry': ({ body }) => ({ responseName: 'collapseItemEntry', attributes: { ...begun, isPart: true, lines: [], conflicts: [], removed: [], ...answered((body as { lines: Entry['lines'] }).lines) } }),
   }));
   await expect.element(field(1)).toBeVisible();
+}
+
+const field = (line: number) => page.getByRole('textbox', { name: `NSN or part number, line ${line}`, exact: true });
+
+it('lines far from the window are text, which is found, and are fields when the keys get there', async () => {
+  await showLines(() => ({}));
   await expect.element(page.getByText('Line 180: PART-180, 180, EA')).toBeInTheDocument();
   expect(field(180).elements()).toEqual([]);
   expect(page.getByRole('textbox').elements().length).toBeLessThan(3 * 60);
@@ -31,4 +36,16 @@ it('lines far from the window are text, which is found, and are fields when the 
   for (let line = 2; line <= 45; line += 1) await userEvent.keyboard('{ArrowDown}');
   await expect.element(field(45)).toHaveFocus();
   await expect.element(field(45)).toHaveValue('PART-45');
+});
+
+it('a line far from the window that another window has changed gets the focus, with what there is to decide', async () => {
+  await showLines((sent) => ({ lines: lines.filter(({ key }) => sent.some((one) => one.key === key)).map((line) => ({ ...line, revision: 2, quantity: '77' })), conflicts: sent.map(({ key }) => key) }));
+  await userEvent.fill(page.getByRole('textbox', { name: 'Quantity, line 2', exact: true }), '5');
+  page.getByRole('button', { name: 'Check and go on' }).element().scrollIntoView();
+  await userEvent.click(field(200));
+  await expect.poll(() => field(2).elements().length).toBe(0);
+  await userEvent.click(page.getByRole('button', { name: 'Check and go on' }));
+  await expect.element(field(2)).toHaveFocus();
+  await expect.element(field(2)).toBeInViewport();
+  await expect.element(page.getByText(/Line 2 was changed in another window: there it is PART-2, 77, EA\.$/)).toBeVisible();
 });
