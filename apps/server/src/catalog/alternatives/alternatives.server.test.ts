@@ -51,7 +51,8 @@ describe.each(oneTestDatabase())('what else there is beside a product on $name',
       values ('other', 'p-ability', 'V-OTHER', '47SMPL-SAMPLE-02', 14000, 'BX', '[]', 9, 0, 1000, '{SB}')`);
     await setAssortment(server.pool, 'VA', readAssortmentInput({ vendors: { exclude: ['V-ABLE'] } }));
     expect((await reasonsIn('ADVANTAGE'))[0]?.[0]).toBe('p-ability');
-    expect((await reasonsIn('VA')).map(([id]) => id)).toEqual(['p-named', 'p-cheap']);
+    // The server looks at the list of stores twice a second.
+    await expect.poll(async () => (await reasonsIn('VA')).map(([id]) => id)).toEqual(['p-named', 'p-cheap']);
     await setAssortment(server.pool, 'VA', null);
   });
 
