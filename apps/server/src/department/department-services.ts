@@ -5,7 +5,8 @@ import { senderOf, takeMessage } from '../help-desk/index.ts';
 import { findPageFor, type InformationPage } from '../information/index.ts';
 import { catalogOf } from '../stores/assortment/index.ts';
 import { implement, respond, serviceAt, type Implementation, type RequestContext } from '../wire/index.ts';
-import { formFields, formHeads } from './form-fields.ts';
+import { typedLine } from '../mail/index.ts';
+import { formFields, formHeads, mostOfALine } from './form-fields.ts';
 import { readTypedForm } from './typed-form.ts';
 
 /** Programs with a page of their own, by the key of their page. */
@@ -29,7 +30,7 @@ export function departmentServices(mail: MailStrategy): readonly Implementation[
       return respond('Success', await programPage('ADV2GIT', context));
     }, { staleToken: 'renew' }),
     implement(serviceAt('/department/homeoffice'), async (_request, context) => respond('Success', await programPage('HOMEOFFICE', context))),
-    implement(serviceAt('/department/adv_select_suggest'), async (_request, context) => respond('Initial', await emptyForm('suggestion', context)), { staleToken: 'renew' }),
+    implement(serviceAt('/department/adv_select_suggest'), async ({ item = '' }, context) => respond('Initial', await emptyForm('suggestion', context, item.trim() === '' ? [] : [{ name: 'item', value: typedLine(item).slice(0, mostOfALine) }])), { staleToken: 'renew' }),
     implement(serviceAt('/department/survey'), async (_request, context) => respond('Initial', await emptyForm('survey', context)), { staleToken: 'renew' }),
     implement(serviceAt('/department/feedback'), async ({ page = '' }, context) => respond('Initial', await emptyForm('feedback', context, [{ name: 'page', value: pathOfSite(page) }])), { staleToken: 'renew' }),
     implement(

@@ -104,6 +104,13 @@ describe.each(oneTestDatabase())('programs of departments and their forms on $na
     expect(await submit('survey', { [ease]: '5' })).toMatchObject({ responseName: 'Failure' });
   });
 
+  it('a suggestion begins with what was not found, in one line and no longer than a product may be', async () => {
+    expect((await formAt('/department/adv_select_suggest')).values).toEqual([]);
+    expect((await formAt('/department/adv_select_suggest?item=%20')).values).toEqual([]);
+    expect((await formAt(`/department/adv_select_suggest?item=${encodeURIComponent('standing\ndesk ')}`)).values).toEqual([{ name: 'item', value: 'standing desk' }]);
+    expect((await formAt(`/department/adv_select_suggest?item=${'x'.repeat(900)}`)).values).toEqual([{ name: 'item', value: 'x'.repeat(200) }]);
+  });
+
   it('a suggestion is answered at the desk by mail, once, and is then closed', async () => {
     const { attributes } = await submit('suggestion', { item: 'Standing desk', text: 'Backs.', name: 'A Visitor', email: 'visitor@agency.example.gov' });
     const number = String(attributes?.['referenceNumber']);

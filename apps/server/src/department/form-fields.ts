@@ -20,7 +20,9 @@ export const formHeads: Readonly<Record<DepartmentForm, FormHead>> = {
 
 const field = (kind: AskedField['kind'], most: number) => (name: string, label: string, more: Partial<AskedField> = {}): AskedField =>
   ({ name, label, hint: null, kind, isRequired: false, most, choices: [], ...more });
-const line = field('line', 200);
+/** Characters. */
+export const mostOfALine = 200;
+const line = field('line', mostOfALine);
 const text = field('text', 4000);
 const choice = field('choice', 40);
 

@@ -62,8 +62,11 @@ export const homeOffice = defineService({
 /** GET /department/adv_select_suggest (specification, section 2). */
 export const suggestProduct = defineService({
   ...visited, rendered: false, path: '/department/adv_select_suggest', summary: 'A form that suggests a product for the catalog',
-  request: noRequest,
-  responses: { Initial: response(departmentFormSchema, { 'An empty form': suggestionForm }) },
+  request: z.object({
+    /** What was looked for and not found: the product, to begin with. */
+    item: z.string().optional(),
+  }),
+  responses: { Initial: response(departmentFormSchema, { 'An empty form': suggestionForm, 'What was not found': { ...suggestionForm, values: [{ name: 'item', value: 'standing desk' }] } }) },
 });
 
 /** GET /department/survey (specification, section 2). */

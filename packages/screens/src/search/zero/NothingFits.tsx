@@ -18,6 +18,12 @@ export function NothingFits({ q, kind, problem }: NothingFitsProps) {
         <>
           <ButtonLink look="primary" href={useStartPageAddress()}>Browse all categories</ButtonLink>
           {kind !== null && q.trim() !== '' && problem === null && <ButtonLink href={href('/search/advantage_search', { q })}>Search products and services</ButtonLink>}
+          {q.trim() !== '' && problem === null && (
+            <>
+              <ButtonLink href={href('/department/adv_select_suggest', { item: q.trim() })}>Suggest it to the store</ButtonLink>
+              <ButtonLink href={href('/main/ebuy')}>Ask for a quote</ButtonLink>
+            </>
+          )}
           <ButtonLink look="plain" href={useHelpDeskAddress()}>Ask the help desk</ButtonLink>
         </>
       }

@@ -6,5 +6,5 @@ type Asked = Pick<AttributesOf<'/search/advantage_search', 'ZeroResults'>, 'q' |
 export function nothingWords({ q, kind, problem }: Asked): { title: string; text: string } {
   if (problem !== null) return { title: 'Search for a word, a part number or a national stock number (NSN)', text: 'Or look through the categories.' };
   if (q.trim() === '' && kind !== null) return { title: `This store sells no ${kind} now`, text: 'Search for something else, or look through the categories.' };
-  return { title: 'Nothing in this store matches', text: 'Check the spelling, use fewer words, or look through the categories.' };
+  return { title: 'Nothing in this store matches', text: 'Check the spelling, use fewer words, or look through the categories. What the store should sell can be suggested, and vendors can be asked for a quote.' };
 }
