@@ -57,6 +57,8 @@ const shared: readonly Suite[] = [
   testRun('server-embedded', ['--root', 'apps/server'], 190, { env: { TEST_DATABASE: 'embedded' } }),
   testRun('server-postgresql', ['--root', 'apps/server'], 265, { env: { TEST_DATABASE: 'postgresql', EVERY_QUERY: '1' } }),
   testRun('tooling', ['--root', 'tooling'], 235),
+  // The store with the most screens takes half of its time, on one core: the other one has other suites meanwhile (decision 0340).
+  testRun('core-testing', ['--root', 'packages/core-testing'], 230),
   testRun('components', ['--config', 'tooling/vitest/vitest.components.config.ts'], 150),
   testRun('stories', ['--root', '.storybook'], 175),
   // Importing its catalog takes a minute of one core, which is idle beside the others' waiting, and would not be before the journeys.
@@ -68,7 +70,6 @@ const shared: readonly Suite[] = [
 ];
 
 const alone: readonly Suite[] = [
-  testRun('core-testing', ['--root', 'packages/core-testing'], 290, { alone: true }),
   // All folders in one run: they share one marketplace.
   { name: 'journeys', command: ['playwright', 'test', '-c', 'e2e', '--reporter=json,list,./e2e/support/assertions.ts'], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}' }, report: 'playwright', budget: 520, alone: true },
 ];
