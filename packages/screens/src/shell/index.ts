@@ -6,6 +6,7 @@ export { CodeForm } from './forms/CodeForm.tsx';
 export { EmailForm } from './forms/EmailForm.tsx';
 export { fieldText } from './forms/field-text.ts';
 export { useHelpDeskAddress } from './help-desk/use-help-desk-link.ts';
+export { useUnseenFoot } from './footer/use-unseen-foot.ts';
 export { HeaderSearch } from './header/HeaderSearch.tsx';
 export { StoreHeader } from './header/StoreHeader.tsx';
 export { mainContentId } from './layout/main-content.ts';

@@ -2,6 +2,7 @@ import type { AttributesOf, ShownAlternative } from '@quartermaster/contracts';
 import { CallFailure, useCall } from '@quartermaster/core';
 import { Card, Heading, Link, Stack, Text } from '@quartermaster/ui';
 import { useEffect, useId, useState } from 'react';
+import { useUnseenFoot } from '../../shell/index.ts';
 import { ReasonedProducts } from './ReasonedProducts.tsx';
 
 type Found = AttributesOf<'/catalog/alternatives', 'Success'>;
@@ -9,15 +10,19 @@ type Found = AttributesOf<'/catalog/alternatives', 'Success'>;
 /** What else serves the purpose of a product, what goes with it, and documents of its contracts. Nothing until they have come, where there is nothing, and where they do not come. */
 export function Alternatives({ productId }: { productId: string }) {
   const call = useCall();
+  const whileUnseen = useUnseenFoot();
   const [found, setFound] = useState<{ readonly of: string; readonly answer: Found } | null>(null);
   useEffect(() => {
     const abort = new AbortController();
     call('/catalog/alternatives', { productId }, { signal: abort.signal, spinner: false }).then(
-      ({ responseName, attributes }) => { if (!abort.signal.aborted && responseName === 'Success') setFound({ of: productId, answer: attributes }); },
+      ({ responseName, attributes }) => {
+        const show = (): void => { if (!abort.signal.aborted) setFound({ of: productId, answer: attributes }); };
+        if (responseName === 'Success') whileUnseen(show);
+      },
       (failure: unknown) => { if (!(failure instanceof CallFailure)) throw failure; },
     );
     return () => abort.abort();
-  }, [call, productId]);
+  }, [whileUnseen, call, productId]);
   if (found?.of !== productId) return null;
   const { alternatives, accessories, documents } = found.answer;
   return (

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import type { AttributesOf, ProductSummary } from '@quartermaster/contracts';
 import { CallFailure, useCall, useNavigation, useStoreStorage } from '@quartermaster/core';
-import { Button, Heading, Inline, Link, Stack, Text, useAfterPress } from '@quartermaster/ui';
+import { Button, Heading, Inline, Link, Stack, Text } from '@quartermaster/ui';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { forgetViewed, recentProducts, useViewer } from '../../products/index.ts';
 import { ProductTiles } from '../../search/index.ts';
+import { useUnseenFoot } from '../../shell/index.ts';
 
 type Suggested = AttributesOf<'/main/suggestions', 'Success'>;
 
@@ -16,8 +17,7 @@ export function Invitations() {
   const { href } = useNavigation();
   const viewer = useViewer();
   const storage = useStoreStorage();
-  // The page grows by them: a link at its foot stays where it is while it is pressed.
-  const afterPress = useAfterPress();
+  const whileUnseen = useUnseenFoot();
   const [suggested, setSuggested] = useState<Suggested | null>(null);
   useEffect(() => {
     const looking = viewer();
@@ -27,13 +27,12 @@ export function Invitations() {
     call('/main/suggestions', { recent: [...recentProducts(storage, looking)] }, { signal: abort.signal, spinner: false }).then(
       ({ responseName, attributes }) => {
         const show = (): void => { if (!abort.signal.aborted) setSuggested(attributes); };
-        // The click of a press must find its link where the press began, so they come after it.
-        if (responseName === 'Success') afterPress(() => void setTimeout(show));
+        if (responseName === 'Success') whileUnseen(show);
       },
       (failure: unknown) => { if (!(failure instanceof CallFailure)) throw failure; },
     );
     return () => abort.abort();
-  }, [afterPress, call, storage, viewer]);
+  }, [whileUnseen, call, storage, viewer]);
   if (suggested === null) return null;
   const { fresh, agency, agencyBuyers, mandatory, recent, reorder } = suggested;
   const clear = (): void => {

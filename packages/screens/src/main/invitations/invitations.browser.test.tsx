@@ -31,3 +31,25 @@ it('a store where none lead says nothing of them', async () => {
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.element(section()).not.toBeInTheDocument();
 });
+
+it('what comes while a person is at the foot of the page waits until they are not: no link of it moves under the pointer', async () => {
+  let answer = (): void => undefined;
+  const waiting = new Promise<void>((resolve) => { answer = resolve; });
+  await showPage(start, {
+    '/main/start_page': () => ({ responseName: 'Success', attributes: example('/main/start_page', 'Success', 'A full catalog') }),
+    '/main/suggestions': async () => {
+      await waiting;
+      return { responseName: 'Success', attributes: { ...none, mandatory: products } };
+    },
+  });
+  await page.viewport(1280, 400);
+  const foot = page.getByRole('contentinfo').element();
+  foot.scrollIntoView({ block: 'end' });
+  const { top } = foot.getBoundingClientRect();
+  answer();
+  await new Promise((resolve) => { setTimeout(resolve, 300); });
+  expect(foot.getBoundingClientRect().top).toBe(top);
+  await expect.element(section()).not.toBeInTheDocument();
+  window.scrollTo(0, 1);
+  await expect.element(section()).toBeInTheDocument();
+});
