@@ -1,5 +1,5 @@
 import type { RequestOf } from '@quartermaster/contracts';
-import type { AnalyticsServices, AnalyticsSink } from '@quartermaster/core';
+import type { AnalyticsServices, AnalyticsSink, Clock } from '@quartermaster/core';
 
 type Step = RequestOf<'/main/page_steps'>['steps'][number];
 
@@ -9,13 +9,16 @@ const collectFor = 10_000;
 const atOnce = 50;
 
 /** Takes events apart from all but the pages: what was shown before is kept in memory, and gone with the tab. */
-export function countPageSteps({ tell }: AnalyticsServices, tab: Document = document): AnalyticsSink {
+export function countPageSteps({ tell }: AnalyticsServices, timers: Pick<Clock, 'setTimeout' | 'clearTimeout'> = window, tab: Document = document): AnalyticsSink {
   let from = '';
   let steps: Step[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<Clock['setTimeout']> | null = null;
+  const endTimer = (): void => {
+    if (timer !== null) timers.clearTimeout(timer);
+    timer = null;
+  };
   const send = (): void => {
-    clearTimeout(timer);
-    timer = undefined;
+    endTimer();
     if (steps.length > 0) void tell('/main/page_steps', { steps });
     steps = [];
   };
@@ -28,10 +31,10 @@ export function countPageSteps({ tell }: AnalyticsServices, tab: Document = docu
       steps.push({ from, to: path, kind: name, responseName: responseName ?? '' });
       if (name !== 'modal') from = path;
       if (steps.length >= atOnce) send();
-      else timer ??= setTimeout(send, collectFor);
+      else timer ??= timers.setTimeout(send, collectFor);
     },
     stop() {
-      clearTimeout(timer);
+      endTimer();
       steps = [];
       tab.removeEventListener('visibilitychange', sendWhenLeft);
     },
