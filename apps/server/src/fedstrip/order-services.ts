@@ -16,7 +16,8 @@ import { readOrder } from './send/kept-orders.ts';
 import { orderSummary } from './send/order-summary.ts';
 import { sendEntry } from './send/send-entry.ts';
 import { checkEntry, findEntryItems, verifiedLine } from './verify/check-entry.ts';
-import { sumOf, verifyPage } from './verify/verify-page.ts';
+import { sumOf } from './verify/sums.ts';
+import { verifyPage } from './verify/verify-page.ts';
 
 const verify = '/fedstrip/fedstrip_shopping_cart';
 

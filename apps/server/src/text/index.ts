@@ -7,3 +7,4 @@ export { canonicalNumber, findMeasures } from './measures.ts';
 export { formatNsn, niinDigits, nsnDigits, partKey, partKeysIn } from './numbers.ts';
 export { stem } from './stem.ts';
 export { chunksOf, lettersAndDigits, nameWords, partsOf, plainWords, stopWords } from './words.ts';
+export { withCapital } from './with-capital.ts';

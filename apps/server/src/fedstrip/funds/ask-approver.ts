@@ -8,7 +8,7 @@ import type { RequestContext } from '../../wire/index.ts';
 import { clearLines, type KeptEntry } from '../entry/kept-entry.ts';
 import { presentLines } from '../entry/kept-lines.ts';
 import { verifiedLine } from '../verify/check-entry.ts';
-import { sumOf, tooDear } from '../verify/verify-page.ts';
+import { sumOf, tooDear } from '../verify/sums.ts';
 import { fundCodeOf, fundOf } from './fund-of.ts';
 import { keepRequest } from './kept-request.ts';
 import { askMails } from './mails.ts';

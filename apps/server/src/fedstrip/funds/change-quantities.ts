@@ -4,7 +4,7 @@ import { withTransaction } from '@quartermaster/database';
 import { checkEntry, reserve, reservedFor, tell } from '../../approvals/index.ts';
 import type { RequestContext } from '../../wire/index.ts';
 import { checkLines, findEntryItems, verifiedLine } from '../verify/check-entry.ts';
-import { sumOf } from '../verify/verify-page.ts';
+import { sumOf } from '../verify/sums.ts';
 import { heldRequest, nameOf, over, sorry } from './decide-request.ts';
 import { fundOf } from './fund-of.ts';
 import { keepRequestLines, type RequestedLine } from './kept-request.ts';

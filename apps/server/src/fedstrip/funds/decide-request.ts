@@ -7,7 +7,7 @@ import { signedIn, type RequestContext } from '../../wire/index.ts';
 import { putBack } from '../parked/put-back.ts';
 import { NotSent, sendLines } from '../send/send-lines.ts';
 import { checkLines, findEntryItems, verifiedLine, type CheckedLine } from '../verify/check-entry.ts';
-import { sumOf, tooDear } from '../verify/verify-page.ts';
+import { sumOf, tooDear } from '../verify/sums.ts';
 import { fundOf } from './fund-of.ts';
 import { endRequest, lockRequest, markTakenBack, type KeptRequest } from './kept-request.ts';
 import { approverOf, type Looked } from './look-at-request.ts';

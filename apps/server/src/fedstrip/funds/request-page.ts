@@ -4,7 +4,7 @@ import { budgetsOf, canRemind, isAnyApprover, isApproverOf, leftOf, mostReminder
 import { mayBeOwn } from '../../authorization/index.ts';
 import { redirect, respond, signedIn, type RequestContext } from '../../wire/index.ts';
 import { checkLines, findEntryItems, verifiedLine } from '../verify/check-entry.ts';
-import { sumOf } from '../verify/verify-page.ts';
+import { sumOf } from '../verify/sums.ts';
 import { fundOf } from './fund-of.ts';
 import { findRequests, type KeptRequest } from './kept-request.ts';
 import type { Looked } from './look-at-request.ts';

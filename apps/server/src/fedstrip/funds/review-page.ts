@@ -1,7 +1,7 @@
 import { decimalDollars, usd, type RequisitionReview, type VerifyPage } from '@quartermaster/contracts';
 import type { Need } from '../../approvals/index.ts';
 import type { KeptEntry } from '../entry/kept-entry.ts';
-import { sumOf } from '../verify/verify-page.ts';
+import { sumOf } from '../verify/sums.ts';
 import { fundCodeOf } from './fund-of.ts';
 
 interface Reviewed {

@@ -12,7 +12,7 @@ import { needOfEntry } from '../funds/need-of-entry.ts';
 import { withSaidPrices } from '../funds/said-prices.ts';
 import type { FundsTools } from '../funds/tools.ts';
 import { checkEntry, findEntryItems, verifiedLine, type CheckedLine } from '../verify/check-entry.ts';
-import { sumOf, tooDear } from '../verify/verify-page.ts';
+import { sumOf, tooDear } from '../verify/sums.ts';
 import { orderOfKey } from './kept-orders.ts';
 import { NotSent, sendLines } from './send-lines.ts';
 

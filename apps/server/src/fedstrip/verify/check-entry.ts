@@ -1,4 +1,4 @@
-import { orderTotalLimit, usd, type FedstripEntry, type VerifyPage } from '@quartermaster/contracts';
+import { usd, type FedstripEntry, type VerifyPage } from '@quartermaster/contracts';
 import { checkLine, isBlankLine, noException, requisitionOfLine, requisitionRecord, type LineSurroundings, type Problem, type Requisition, type RuleSettings } from '@quartermaster/contracts/requisition';
 import { catalogOf } from '../../stores/assortment/index.ts';
 import { signedIn, type RequestContext } from '../../wire/index.ts';
@@ -7,6 +7,7 @@ import type { KeptEntry } from '../entry/kept-entry.ts';
 import { presentLines, type HeldLine, type ReadLine } from '../entry/kept-lines.ts';
 import { readSurroundings } from '../entry/surroundings.ts';
 import { findItems } from '../items/find-items.ts';
+import { lineTotal } from './sums.ts';
 
 /** A line that is not blank, as it would be sent. */
 export interface CheckedLine {
@@ -68,7 +69,7 @@ export function verifiedLine({ key, typedQuantity, requisition, item, problems, 
   const price = item?.price ?? (saidPrice === null ? null : usd(saidPrice));
   return {
     key, number: at + 1, stockNumber: requisition.stockNumber, name: item?.name ?? '', isOnDemand: item?.source === 'onDemand', quantity: requisition.quantity, ...(wrong !== undefined && { wrongQuantity: { typed: typedQuantity, message: wrong.message } }), unitOfIssue: requisition.unitOfIssue,
-    price, isPriceSaid: saidPrice !== null, total: price === null ? null : { ...price, amount: Math.min(price.amount * requisition.quantity, orderTotalLimit) },
+    price, isPriceSaid: saidPrice !== null, total: lineTotal(price, requisition.quantity),
     record: 'record' in written ? written.record : null, remarks: requisition.remarks, furtherAdviceCodes: [...requisition.furtherAdviceCodes], exportOption: requisition.exportOption, problems: problems.filter((each) => each !== wrong).map(({ message }) => message),
   };
 }

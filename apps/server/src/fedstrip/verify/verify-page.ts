@@ -1,12 +1,14 @@
-import { formatMoney, orderTotalLimit, usd, type VerifyPage } from '@quartermaster/contracts';
+import type { VerifyPage } from '@quartermaster/contracts';
 import { explainRecord } from '@quartermaster/contracts/requisition';
 import type { OrderApprovals } from '@quartermaster/deployment';
 import { buyerOf } from '../../checkout/index.ts';
+import { withCapital } from '../../text/index.ts';
 import { needOfEntry } from '../funds/need-of-entry.ts';
 import type { RequestContext } from '../../wire/index.ts';
 import type { KeptEntry } from '../entry/kept-entry.ts';
 import { presentLines } from '../entry/kept-lines.ts';
 import { checkEntry, findEntryItems, verifiedLine } from './check-entry.ts';
+import { sumOf } from './sums.ts';
 
 /** The Verify page (specification, section 2, FEDSTRIP). */
 export async function verifyPage(context: RequestContext, entry: KeptEntry, rules: OrderApprovals, notice: string | null = null): Promise<VerifyPage> {
@@ -16,14 +18,6 @@ export async function verifyPage(context: RequestContext, entry: KeptEntry, rule
     approversOf: (await needOfEntry(context.database, rules, buyerOf(context), entry, sumOf(lines)))?.payer ?? null,
   };
 }
-
-/** What lines come to, as far as it is known: exact, or the limit of an order, which {@link tooDear} refuses. */
-export const sumOf = (lines: VerifyPage['lines']) =>
-  ({ total: usd(lines.reduce((sum, { total }) => Math.min(sum + (total?.amount ?? 0), orderTotalLimit), 0)), unpriced: lines.filter(({ total }) => total === null).length });
-
-/** Why lines cannot be sent together, in a sentence; null: they do not come to too much. */
-export const tooDear = ({ total }: Pick<ReturnType<typeof sumOf>, 'total'>): string | null =>
-  (total.amount < orderTotalLimit ? null : `Requisitions that are sent together must cost less than ${formatMoney(usd(orderTotalLimit))}. Lower quantities, or send fewer of them.`);
 
 const shared = new Set(['mediaAndStatus', 'supplementaryAddress', 'signalCode', 'fundCode', 'distributionCode']);
 /** Lines may have ones of their own. */
@@ -35,5 +29,5 @@ function constantsOf(lines: VerifyPage['lines']): VerifyPage['constants'] {
   if (first === undefined) return [];
   const isSame = ({ from, to }: { from: number; to: number }) => others.every((record) => record.slice(from - 1, to) === first.slice(from - 1, to));
   return explainRecord(first).filter(({ column, text }) => text !== '' && (shared.has(column.field) || (often.has(column.field) && isSame(column))))
-    .map(({ column, text, meaning }) => ({ title: column.title.slice(0, 1).toUpperCase() + column.title.slice(1), text, meaning }));
+    .map(({ column, text, meaning }) => ({ title: withCapital(column.title), text, meaning }));
 }

@@ -1,5 +1,6 @@
 import type { RequisitionDetail } from '@quartermaster/contracts';
 import { explainRecord } from '@quartermaster/contracts/requisition';
+import { withCapital } from '../../text/index.ts';
 import type { FormBox } from './tagged-document.ts';
 
 /** Fields of the record in the rows of the form, each with the share of its row. */
@@ -10,8 +11,6 @@ const rows: readonly (readonly (readonly [field: string, share: number])[])[] = 
   [['ownership', 5], ['supplyCondition', 5], ['management', 6], ['unitPrice', 5]],
 ];
 
-const capital = (title: string): string => title.slice(0, 1).toUpperCase() + title.slice(1);
-
 /** The boxes of a single line item requisition as DD Form 1348-6 orders them: to whom and from whom, the 80 columns, and the identification data and remarks. */
 export function requisitionBoxes({ record, name, approver, remarks, furtherAdviceCodes, exportOption }: Pick<RequisitionDetail, 'record' | 'name' | 'approver' | 'remarks' | 'furtherAdviceCodes' | 'exportOption'>): readonly (readonly FormBox[])[] {
   const columns = new Map(explainRecord(record).map((each) => [each.column.field, each]));
@@ -20,7 +19,7 @@ export function requisitionBoxes({ record, name, approver, remarks, furtherAdvic
     const found = columns.get(field);
     if (found === undefined) return [];
     const { column: { from, to, title }, text } = found;
-    return [{ label: `${from === to ? String(from) : `${from}–${to}`} ${capital(title)}`, value: text, share }];
+    return [{ label: `${from === to ? String(from) : `${from}–${to}`} ${withCapital(title)}`, value: text, share }];
   };
   const beyond = [furtherAdviceCodes.length === 0 ? '' : `Further advice codes: ${furtherAdviceCodes.join(', ')}.`, exportOption === '' ? '' : `Export option: ${exportOption}.`, remarks].filter((text) => text !== '');
   return [

@@ -1,5 +1,6 @@
 import { formatMoney, type RequisitionDetail } from '@quartermaster/contracts';
 import { explainRecord } from '@quartermaster/contracts/requisition';
+import { withCapital } from '../../text/index.ts';
 import { washingtonTime, type OrderWriter } from './order-pdf.ts';
 import { requisitionBoxes } from './requisition-boxes.ts';
 import { TaggedDocument, type Column } from './tagged-document.ts';
@@ -55,5 +56,3 @@ export function writeRequisition(pdf: RequisitionWriter, detail: RequisitionDeta
 
 /** `PartlyShipped` is “Partly shipped”. */
 const wordsOf = (status: string): string => status.replaceAll(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
-
-const withCapital = (title: string): string => title.slice(0, 1).toUpperCase() + title.slice(1);

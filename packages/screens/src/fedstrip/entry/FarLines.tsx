@@ -6,14 +6,14 @@ interface FarLinesProps {
   rows: readonly EntryRow[];
   /** Of the first row, from 1. */
   first: number;
-  /** Pixels that they had, or will have, as fields: what is below them moves not. */
+  /** Pixels that they had, or will have, as fields: what is below them does not move. */
   height: number;
 }
 
 // What is out of sight is laid out only once it is looked for: the search of the browser and screen readers find it all the same.
 const texts = css({ 'contentVisibility': 'auto', 'overflow': 'hidden', 'display': 'grid', 'gridAutoRows': '1fr', 'margin': 0, 'padding': 0, 'listStyle': 'none', 'color': token('color.textMuted'), '& li': { minHeight: 0 } });
 
-// They take as much room as the fields whose place they take: any more, and the page would move, and lines at the margin come and go for ever.
+// They have as much room as the fields had: with any more the page would move, and lines at the margin would come and go for ever.
 const bare = css({ '&&&': { margin: 0, padding: 0, border: 0 } });
 
 const inWords = ({ typed: { stockNumber, quantity, unitOfIssue }, item }: EntryRow, number: number): string =>
