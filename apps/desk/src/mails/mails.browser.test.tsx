@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { deskOnPage } from '../testing/desk-on-page.tsx';
+import { EVERY_CHANGE } from '../testing/every-change.ts';
+import { sampleDesk } from '../testing/sample-desk.ts';
+
+const { show } = deskOnPage();
+
+test('a mail that failed for good is sent again by a press, which is said where the focus is', async () => {
+  const { client, changes } = sampleDesk(EVERY_CHANGE);
+  show(client, '/mails/0b6f2c9e-6f0f-4a33-9d55-0d5b5f2c7d11');
+  await userEvent.click(page.getByRole('button', { name: 'Send again' }));
+  await expect.poll(() => changes).toEqual([['/mail/resend', { id: '0b6f2c9e-6f0f-4a33-9d55-0d5b5f2c7d11' }]]);
+  await expect.poll(() => document.activeElement?.textContent).toContain('It waits to be sent again.');
+});
