@@ -1,5 +1,6 @@
 // npm run bench:search: quality and speed of the search on the rated queries, on the embedded database and on PostgreSQL.
 // -- --fit: fits the weights of the ranking by cross-validation, and says what each rule adds on queries that it was not fitted to.
+// -- --foreign: the same figures on a catalog of foods that nothing was tuned to; UNRATED=file writes what is found there and has no rating.
 // CATALOG names another import file than the sample catalog; TEST_DATABASE=embedded or =postgresql takes one database.
 import { openPool } from '@quartermaster/database';
 import { setup, testDatabases } from '@quartermaster/database/testing';
@@ -14,6 +15,7 @@ import { searchOf } from '../request.ts';
 import { brandShares } from './brands.ts';
 import { buyersJudgements } from './buyers.ts';
 import { fit } from './fit.ts';
+import { rateForeign } from './foreign/foreign.ts';
 import { intervalOf, inWords } from './interval.ts';
 import { kindShares } from './kinds.ts';
 import { PlainBm25 } from './plain-bm25.ts';
@@ -29,6 +31,12 @@ for (const { name, open } of testDatabases()) {
   const database = await open();
   const pool = openPool(database.url);
   await migrateMarketplace(pool);
+  if (process.argv.includes('--foreign')) {
+    await rateForeign(pool, (line) => say(`${name}: ${line}`), process.env['UNRATED']);
+    await pool.end();
+    await database.close();
+    continue;
+  }
   const begun = performance.now();
   const file = process.env['CATALOG'];
   const { added } = await importCatalog(pool, file === undefined ? sourceOf(sampleCatalogRows()) : await openSource(file));

@@ -2,7 +2,7 @@ import type { StoreCatalog } from '../../stores/assortment/index.ts';
 import { intervalOf, inWords, mean } from './interval.ts';
 import { ndcg, type Judgements } from './judgements.ts';
 import type { PlainBm25 } from './plain-bm25.ts';
-import { askRated, askWithTypos, type Rated } from './rated-queries.ts';
+import { askRated, askWithTypos, typoRounds, type Rated } from './rated-queries.ts';
 
 /** What one set of rated queries says, as they are and with a typo in each, and what plain BM25 gives for them. */
 interface SetFigures {
@@ -10,24 +10,29 @@ interface SetFigures {
   /** The rounds with typos together: the mean score of each query. */
   readonly typed: Rated;
   readonly plain: readonly number[];
+  /** The mean of each query over the same typos. */
+  readonly plainTyped: readonly number[];
 }
 
 export async function rateSet(catalog: StoreCatalog, plain: PlainBm25, of: Judgements): Promise<SetFigures> {
   const clean = await askRated(catalog, { of });
   const rounds = await askWithTypos(catalog, { of });
-  const scores = clean.scores.map((_, query) => mean(rounds.map((round) => round.scores[query] ?? 0)));
+  const meansOf = (each: readonly (readonly number[])[]): number[] => clean.scores.map((_, query) => mean(each.map((round) => round[query] ?? 0)));
+  const scores = meansOf(rounds.map((round) => round.scores));
+  const plainScores = (change: (query: string) => string = (query) => query): number[] => [...of].flatMap(([query, ratings]) => ndcg(plain.find(change(query)), ratings) ?? []);
   return {
     clean,
     typed: { quality: mean(scores), scores, times: rounds.flatMap(({ times }) => times), unrated: mean(rounds.map(({ unrated }) => unrated)) },
-    plain: [...of].flatMap(([query, ratings]) => ndcg(plain.find(query), ratings) ?? []),
+    plain: plainScores(),
+    plainTyped: meansOf(typoRounds().map(plainScores)),
   };
 }
 
 /** Totals alone: a query of the final set that disappoints is not to be seen. */
-export function linesOf({ clean, typed, plain }: SetFigures): string[] {
-  const over = (other: readonly number[]): number[] => clean.scores.map((score, query) => score - (other[query] ?? 0));
+export function linesOf({ clean, typed, plain, plainTyped }: SetFigures): string[] {
+  const over = (other: readonly number[], of: readonly number[] = clean.scores): number[] => of.map((score, query) => score - (other[query] ?? 0));
   return [
     `NDCG@10 ${inWords(intervalOf(clean.scores))} of ${clean.scores.length} queries; plain BM25 ${inWords(intervalOf(plain))}; ahead by ${inWords(intervalOf(over(plain)))}; of the first ten ${(100 * clean.unrated).toFixed(1)} % have no rating`,
-    `with one typo per query ${inWords(intervalOf(typed.scores))}; one typo costs ${inWords(intervalOf(over(typed.scores)))}`,
+    `with one typo per query ${inWords(intervalOf(typed.scores))}; one typo costs ${inWords(intervalOf(over(typed.scores)))}; plain BM25 ${inWords(intervalOf(plainTyped))}, ahead by ${inWords(intervalOf(over(plainTyped, typed.scores)))}`,
   ];
 }

@@ -54,12 +54,16 @@ export async function askRated(catalog: StoreCatalog, { of = judgements, index =
   return { quality: mean(scores), scores, times, unrated: mean(isUnrated) };
 }
 
+/** Ways to put one typo into each query. Each is for one pass over the queries in their order, since it draws from its own seed. */
+export const typoRounds = (): ((query: string) => string)[] =>
+  seeds.map((seed) => {
+    const random = seeded(seed);
+    return (query) => withTypo(query, random) ?? query;
+  });
+
 /** Asks them with one typo each, once for each way of drawing typos. */
 export async function askWithTypos(catalog: StoreCatalog, asked: Pick<Asked, 'of' | 'index'> = {}): Promise<Rated[]> {
   const rounds: Rated[] = [];
-  for (const seed of seeds) {
-    const random = seeded(seed);
-    rounds.push(await askRated(catalog, { ...asked, change: (query) => withTypo(query, random) ?? query }));
-  }
+  for (const change of typoRounds()) rounds.push(await askRated(catalog, { ...asked, change }));
   return rounds;
 }

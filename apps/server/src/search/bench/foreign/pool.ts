@@ -1,0 +1,34 @@
+import { sql, type Pool } from '@quartermaster/database';
+import type { StoreCatalog } from '../../../stores/assortment/index.ts';
+import { searchOf } from '../../request.ts';
+import { search } from '../../search.ts';
+import type { Judgements } from '../judgements.ts';
+import type { PlainBm25 } from '../plain-bm25.ts';
+import { seeded } from '../typos.ts';
+
+/** A third ranking, so that not only the two that are compared say what is rated: foods with all the words of PostgreSQL's English by ts_rank, then the most similar names. */
+async function simplyRanked(database: Pool, query: string): Promise<string[]> {
+  const { rows } = await database.query<{ id: string }>(
+    sql`select product_id as id from marketplace.product
+     order by to_tsvector('english', name || ' ' || description) @@ plainto_tsquery('english', ${query}) desc,
+       ts_rank(to_tsvector('english', name || ' ' || description), plainto_tsquery('english', ${query})) desc, word_similarity(${query}, name) desc, product_id limit 10`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * What is to be rated: of each query the first ten of each ranking that have no rating yet, shuffled, without a word on which of them found what. Lines of query, number and name, with tabs.
+ */
+export async function unratedLines(catalog: StoreCatalog, database: Pool, plain: PlainBm25, queries: readonly string[], rated: Judgements): Promise<string[]> {
+  const random = seeded(28);
+  const lines: string[] = [];
+  for (const query of queries) {
+    const { matches } = await search(catalog, searchOf({ q: query, pageSize: 10 }));
+    const found = new Set([...matches.ids, ...plain.find(query), ...(await simplyRanked(database, query))]);
+    const unrated = [...found].filter((id) => rated.get(query)?.has(id) !== true).toSorted();
+    const { rows } = await database.query<{ id: string; name: string }>(sql`select product_id as id, name from marketplace.product where product_id = any(${unrated}::text[]) order by product_id`);
+    const shuffled = rows.map((row) => ({ row, place: random() })).toSorted((one, other) => one.place - other.place);
+    lines.push(...shuffled.map(({ row }) => `${query}\t${row.id}\t${row.name}`));
+  }
+  return lines;
+}
