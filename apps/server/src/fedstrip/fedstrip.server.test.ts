@@ -58,6 +58,18 @@ describe.each(oneTestDatabase())('requisitions of buyers on $name', ({ open }) =
     expect((await clerk.get('/fedstrip/fedstrip_valid_ui')).envelope.responseName).toBe('Success');
   });
 
+  it('name the agency that an activity was compared with, on the page of the lines and where they are checked', async () => {
+    const clerk = await buyer();
+    await clerk.post('/fedstrip/fedstrip_aacentry', { activity: '47AB01' });
+    await clerk.post('/fedstrip/fedstrip_constantProfile_save', constants);
+    // The help desk has confirmed another agency since, and the activity stayed.
+    await server.pool.query(sql`update marketplace.buyer set confirmed_agency_code = '5700', confirmed_agency_over = agency_code, confirmed_agency_at = now() where email = ${`clerk${nth}@agency.example.gov`}`);
+    const page = await save(clerk, [line('7510-01-392-0564', '2')]);
+    const { rows: [agency] } = await server.pool.query<{ name: string }>("select name from marketplace.agency where '5700' = any(agency_codes) or '57' = any(agency_codes) limit 1");
+    expect(page.surroundings.requisitioner).toMatchObject({ isOfAgency: false, comparedWith: agency?.name });
+    expect((await verify(clerk)).lines[0]?.problems).toContainEqual(expect.stringContaining(`47AB01 is not an activity of your agency, ${agency?.name}. Use one that is.`));
+  });
+
   it('keep what is typed, whatever it is, say what a number names, and overwrite nothing of another window [spec 2.100, 2.101, 2.134]', async () => {
     const clerk = await buyer();
     await clerk.post('/fedstrip/fedstrip_aacentry', { activity: '47AB01' });
@@ -455,7 +467,7 @@ describe.each(oneTestDatabase())('requisitions of buyers on $name', ({ open }) =
     expect((await approver.post('/fedstrip/fedstrip_authorize_funds_save', { request: id, authorize: { reviewed: 'seen' } })).envelope).toMatchObject({ attributes: { status: 'waiting', notice: { text: expect.stringContaining('changed since you looked') as string } } });
     for (const answer of [await twin.get(second), await twin.post('/fedstrip/fedstrip_authorize_funds_save', { request: id, authorize: { reviewed } })]) expect(answer.envelope).toMatchObject({ responseType: 'REDIRECT', redirectURL: '/fedstrip/fedstrip_authorize_funds' });
     // An approver may have been struck off the list since their press began.
-    const held = (email: string) => withTransaction(server.pool, (connection) => heldRequest({ buyer: { buyerId: randomUUID(), verifiedEmails: [email] } } as never, connection, { requestId: id } as never));
+    const held = (email: string) => withTransaction(server.pool, (connection) => heldRequest({ buyer: { buyerId: randomUUID(), verifiedEmails: [email] }, clock: { now: () => new Date() } } as never, connection, { requestId: id } as never));
     expect([await held('funds.approver@agency.example.gov'), await held('struck.off@agency.example.gov'), await held(`clerk${nth - 1}+second@agency.example.gov`)]).toMatchObject([{ requestId: id, status: 'waiting' }, null, null]);
     await server.pool.query("update marketplace.approver set most = 2499 where email = 'funds.approver@agency.example.gov'");
     expect((await approver.post('/fedstrip/fedstrip_authorize_funds_save', { request: id, authorize: { reviewed } })).envelope).toMatchObject({ attributes: { status: 'waiting', may: { authorize: false, giveBack: true }, notice: { tone: 'warning', text: expect.stringContaining('You may authorize up to $24.99') as string } } });

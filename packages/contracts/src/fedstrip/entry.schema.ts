@@ -54,7 +54,7 @@ const entryLineSchema = changedLineSchema.extend({
 });
 export type KeptLine = z.output<typeof entryLineSchema>;
 
-const activityFactsSchema = z.object({ isActive: z.boolean(), isOfAgency: z.boolean(), state: z.string(), zip: z.string() });
+const activityFactsSchema = z.object({ isActive: z.boolean(), isOfAgency: z.boolean(), state: z.string(), zip: z.string(), /** Of a requisitioner of another agency: the one that it was compared with, by name. */ comparedWith: z.string().nullable().optional() });
 
 /** What rules need to know that no line says, so that a page can check while a person types. */
 const surroundingsSchema = z.object({

@@ -16,19 +16,24 @@ beforeEach(async () => { await page.viewport(1280, 900); });
 afterEach(closePages);
 
 /** The page of the lines, with a server that keeps what it is sent. */
-async function showLines() {
+async function showLines(before: (sent: Sent) => Promise<void> = () => Promise.resolve()) {
   let version = 1;
   const kept = new Map<string, Entry['lines'][number]>();
   const shown = await showPage('/ws/fedstrip/fedstrip_init', asBuyer({
     '/fedstrip/fedstrip_init': () => ({ responseName: 'ItemEntry', attributes: begun }),
-    '/fedstrip/fedstrip_ItemDispatchEntry': ({ body }) => {
+    '/fedstrip/fedstrip_ItemDispatchEntry': async ({ body }) => {
       const { lines, removed } = body as Sent;
+      await before({ lines, removed });
       version += 1;
       for (const line of lines) kept.set(line.key, { ...line, revision: line.revision + 1, item: null, exception: null } as unknown as Entry['lines'][number]);
       for (const { key } of removed) kept.delete(key);
       return { responseName: 'collapseItemEntry', attributes: { ...begun, version, isPart: true, lines: lines.flatMap(({ key }) => kept.get(key) ?? []), removed: removed.map(({ key }) => key) } };
     },
-    '/fedstrip/fedstrip_newEntry': () => ({ responseName: 'ItemEntry', attributes: begun }),
+    '/fedstrip/fedstrip_newEntry': () => {
+      kept.clear();
+      version += 1;
+      return { responseName: 'ItemEntry', attributes: { ...begun, version } };
+    },
     '/fedstrip/park_cart': () => ({ responseName: 'Initial', attributes: example('/fedstrip/park_cart', 'Initial', 'Lines of an activity') }),
   }));
   await expect.element(first()).toBeVisible();
@@ -75,6 +80,49 @@ it('all lines are removed after a question in the way of the store, and stay whe
   await userEvent.click(remove);
   await userEvent.click(page.getByRole('button', { name: 'Remove the line' }));
   await expect.poll(() => server.to('/fedstrip/fedstrip_newEntry')).toHaveLength(1);
+});
+
+it('lines that are removed all at once are gone each time, also those that were on their way, and Back and a reload meet no older page', async () => {
+  let arrive: () => void = () => {};
+  const slow = new Promise<void>((resolve) => { arrive = resolve; });
+  const { kept, server, history } = await showLines(({ lines }) => (lines[0]?.['stockNumber'] === 'SLOW-1' ? slow : Promise.resolve()));
+  const address = history.address();
+  for (const typed of ['SLOW-1', 'SECOND-1']) {
+    await userEvent.fill(first(), typed);
+    const sent = server.to('/fedstrip/fedstrip_ItemDispatchEntry').length;
+    await expect.poll(() => server.to('/fedstrip/fedstrip_ItemDispatchEntry').length).toBeGreaterThan(sent);
+    await userEvent.click(page.getByRole('button', { name: 'Remove all lines' }));
+    await userEvent.click(page.getByRole('button', { name: 'Remove the line' }));
+    arrive();
+    await expect.element(first()).toHaveValue('');
+    await expect.element(first()).toHaveFocus();
+    expect([...kept.keys()]).toEqual([]);
+  }
+  expect(server.to('/fedstrip/fedstrip_newEntry')).toHaveLength(2);
+  expect(history.address()).toBe(address);
+});
+
+it('a paste into an older page waits for the lines that the server has more, and is not taken where they are too many together', async () => {
+  let answer: () => void = () => {};
+  const slow = new Promise<void>((resolve) => { answer = resolve; });
+  const blank = { unitOfIssue: '', demandCode: '', projectCode: '', priority: '', requiredDeliveryDate: '', adviceCode: '' };
+  const there = Array.from({ length: 400 }, (_, nth) => ({ ...blank, key: crypto.randomUUID(), revision: 1, place: nth + 1, stockNumber: `THERE-${nth}`, quantity: '1', item: null, exception: null }));
+  const sent: Sent['lines'] = [];
+  await showPage('/ws/fedstrip/fedstrip_init', asBuyer({
+    '/fedstrip/fedstrip_init': () => ({ responseName: 'ItemEntry', attributes: begun }),
+    '/fedstrip/fedstrip_ItemDispatchEntry': async ({ body }) => {
+      await slow;
+      sent.push(...(body as Sent).lines);
+      return { responseName: 'collapseItemEntry', attributes: { ...begun, version: 9, isPart: false, lines: there } };
+    },
+  }));
+  await expect.element(first()).toBeVisible();
+  await userEvent.click(first());
+  paste(Array.from({ length: 200 }, (_, nth) => `PASTED-${nth}\t1`).join('\n'));
+  answer();
+  await expect.element(page.getByText('An entry holds at most 500 lines. Send those that are there', { exact: false })).toBeVisible();
+  await expect.element(page.getByText(/^400 lines\b/)).toBeVisible();
+  expect(sent).toEqual([]);
 });
 
 it.each(['the keys', 'the button'])('rows that were pasted are taken back by %s, also once they are kept, and the focus stays in the lines', async (way) => {

@@ -1,5 +1,5 @@
 import type { RequisitionFacts, RuleSettings } from '@quartermaster/contracts/requisition';
-import { findBilledActivity, readActivityPlaces, type ActivityPlace } from '../../checkout/index.ts';
+import { agencyNameOf, findBilledActivity, readActivityPlaces, type ActivityPlace } from '../../checkout/index.ts';
 import { readRuleSettings } from '../../requisitions/index.ts';
 import { washingtonDay, type Queries } from '../../runtime/index.ts';
 
@@ -15,8 +15,10 @@ export async function readSurroundings(queries: Queries, buyerId: string, { acti
   const places = await readActivityPlaces(queries, activity, supplementary);
   const isOwn = (await findBilledActivity(queries, activity, buyerId)) !== null;
   const factsOf = (place: ActivityPlace | undefined, isOfAgency: boolean): RequisitionFacts['requisitioner'] => (place === undefined ? null : { isActive: place.active, isOfAgency, state: place.state, zip: place.zip });
+  const own = factsOf(places.get(activity), isOwn);
+  const requisitioner = own === null || isOwn ? own : { ...own, comparedWith: await agencyNameOf(queries, buyerId) };
   const other = places.get(supplementary);
-  return { settings, facts: { today: washingtonDay(now), requisitioner: factsOf(places.get(activity), isOwn), supplementary: factsOf(other, other?.isSameAgency ?? false), isNumberUsed: false } };
+  return { settings, facts: { today: washingtonDay(now), requisitioner, supplementary: factsOf(other, other?.isSameAgency ?? false), isNumberUsed: false } };
 }
 
 /** As it goes to the page. */

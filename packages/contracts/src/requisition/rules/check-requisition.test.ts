@@ -45,6 +45,7 @@ describe('what is refused', () => {
     ['R07', { facts: { requisitioner: null } }, '47AB01 is not in the activity address directory.'],
     ['R07', { facts: { requisitioner: { ...home, isActive: false } } }, '47AB01 is closed'],
     ['R07', { facts: { requisitioner: { ...home, isOfAgency: false } } }, '47AB01 is an activity of another agency.'],
+    ['R07', { facts: { requisitioner: { ...home, isOfAgency: false, comparedWith: 'General Services Administration' } } }, '47AB01 is not an activity of your agency, General Services Administration. Use one that is.'],
     ['R08', { ordinalDate: '6366' }, 'R08, date of the document number (columns 36 to 39): “6366” is no day of this year'],
     ['R08', { ordinalDate: '5324' }, 'R08'],
     ['layout', { serial: '1' }, 'Layout, serial number (columns 40 to 43)'],

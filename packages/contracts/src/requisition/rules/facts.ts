@@ -6,6 +6,8 @@ export interface ActivityFacts {
   /** Two letters; of military post AA, AE or AP. */
   readonly state: string;
   readonly zip: string;
+  /** Of a requisitioner of another agency: the name of the agency that it was compared with, where it is known. */
+  readonly comparedWith?: string | null | undefined;
 }
 
 /** What the rules need to know besides the requisition. */

@@ -9,7 +9,9 @@ export const activityRule: Rule = ({ requisition: { activity }, facts: { requisi
   if (!/^[A-Z0-9]{6}$/.test(activity)) return found('R07', 'activity', `“${activity}” is no AAC or DoDAAC. Give six capital letters or digits.`);
   if (requisitioner === null) return found('R07', 'activity', `${activity} is not in the activity address directory. Check it, or have the activity entered there.`);
   if (!requisitioner.isActive) return found('R07', 'activity', `${activity} is closed in the activity address directory. Use an activity that is open.`);
-  return requisitioner.isOfAgency ? nothing : found('R07', 'activity', `${activity} is an activity of another agency. Use one of your own.`);
+  if (requisitioner.isOfAgency) return nothing;
+  const { comparedWith = null } = requisitioner;
+  return found('R07', 'activity', comparedWith === null ? `${activity} is an activity of another agency. Use one of your own.` : `${activity} is not an activity of your agency, ${comparedWith}. Use one that is.`);
 };
 
 /** R08: a real day of this year, or of last year at its turn; and a serial number. */

@@ -7,11 +7,13 @@ interface EntryMenuProps {
   lineCount: number;
   /** What is typed is kept first. */
   beforeLeaving: () => Promise<boolean>;
+  /** Takes all lines away. */
+  onClear: () => Promise<unknown>;
 }
 
 /** Where to go from the lines. */
-export const EntryMenu = memo(({ view, lineCount, beforeLeaving }: EntryMenuProps) => {
-  const { href, send, open } = useNavigation();
+export const EntryMenu = memo(({ view, lineCount, beforeLeaving, onClear }: EntryMenuProps) => {
+  const { href, open } = useNavigation();
   const confirm = useConfirm();
   const leaveFor = async (path: '/fedstrip/fedstrip_phasedRequisitionEntry' | '/fedstrip/park_cart') => {
     if (await beforeLeaving()) open(path);
@@ -27,7 +29,7 @@ export const EntryMenu = memo(({ view, lineCount, beforeLeaving }: EntryMenuProp
     const isSure = await confirm({
       title: 'Remove all lines?', body: 'They are not sent, and cannot be put back. Activity and constant data stay.', confirmLabel: lineCount === 1 ? 'Remove the line' : `Remove ${lineCount} lines`, cancelLabel: 'Keep them', danger: true,
     });
-    if (isSure) await send('/fedstrip/fedstrip_newEntry', { payload: {} });
+    if (isSure) await onClear();
   };
   return (
     <Inline>

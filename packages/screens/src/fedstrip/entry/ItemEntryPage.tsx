@@ -38,7 +38,7 @@ export function ItemEntryPage({ attributes, view }: ItemEntryPageProps) {
   const moved = useLineKeys(rows);
   const given = useMemo(() => ({ activity: entry.activity, constants: entry.constants, surroundings: entry.surroundings }), [entry.activity, entry.constants, entry.surroundings]);
   const ofAll = useMemo(() => problemsOfAll(given), [given]);
-  const { change, decide, fill, left: leave, remove: removeLine, after, saveAll, say, undecided: firstUndecided } = work;
+  const { change, clear, decide, fill, left: leave, remove: removeLine, after, saveAll, say, undecided: firstUndecided, firstLine } = work;
   const afterPress = useAfterPress();
   const actions = useMemo((): RowActions => ({
     change, left: (key: string) => afterPress(() => leave(key)), decide, focused: setActive, moved,
@@ -46,7 +46,7 @@ export function ItemEntryPage({ attributes, view }: ItemEntryPageProps) {
       const text = event.clipboardData.getData('text');
       if (!/[\t\r\n]/.test(text.trim())) return;
       event.preventDefault();
-      fill(pastedLines(text), key);
+      void fill(pastedLines(text), key);
     },
   }), [afterPress, change, leave, decide, fill, moved]);
   const filled = useMemo(() => rows.filter(({ typed }) => !isBlankLine(typed)), [rows]);
@@ -78,6 +78,10 @@ export function ItemEntryPage({ attributes, view }: ItemEntryPageProps) {
     if (next !== null) focusLine(next.key);
   }, [after, removeLine]);
 
+  const clearAll = useCallback(async () => {
+    if (await clear()) focusLine(firstLine());
+  }, [clear, firstLine]);
+
   const check = async (event: SubmitEvent) => {
     event.preventDefault();
     setChecking(true);
@@ -87,7 +91,7 @@ export function ItemEntryPage({ attributes, view }: ItemEntryPageProps) {
       setChecking(false);
     }
   };
-  const menu = <EntryMenu view={view} lineCount={filled.length} beforeLeaving={ready} />;
+  const menu = <EntryMenu view={view} lineCount={filled.length} beforeLeaving={ready} onClear={clearAll} />;
   return (
     <Container>
       <Stack gap="md">

@@ -8,7 +8,7 @@ import { ListPreviewTable } from './ListPreviewTable.tsx';
 interface LineListProps {
   given: Pick<FedstripEntry, 'activity' | 'constants' | 'surroundings'>;
   /** False: they are too many, and the page says so. */
-  onAdd: (lines: readonly PreviewedLine['line'][]) => boolean;
+  onAdd: (lines: readonly PreviewedLine['line'][]) => Promise<boolean>;
 }
 
 /** A file of more bytes is not read: no list that is taken is as long. */
@@ -48,7 +48,7 @@ export const LineList = memo(({ given, onAdd }: LineListProps) => {
         </form>
         {preview !== null && ('problem' in preview
           ? <Alert tone="error" isLive>{preview.problem}</Alert>
-          : <ListPreviewTable lines={preview.lines} onDiscard={close} onAdd={(lines) => { if (onAdd(lines)) close(); }} />)}
+          : <ListPreviewTable lines={preview.lines} onDiscard={close} onAdd={(lines) => void onAdd(lines).then((isAdded) => { if (isAdded) close(); })} />)}
       </Stack>
     </Disclosure>
   );

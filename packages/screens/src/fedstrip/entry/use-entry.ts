@@ -1,7 +1,8 @@
 import type { FedstripEntry } from '@quartermaster/contracts';
 import { isBlankLine, mostEntryLines } from '@quartermaster/contracts/requisition';
-import { CallFailure, useCall, useNewKey } from '@quartermaster/core';
+import { CallFailure, useCall, useNewKey, useShowAnswer } from '@quartermaster/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { decided, isUnsaved, rowOf, withBlanks, withPasted, withRestored, type EntryRow, type LineField } from './entry-rows.ts';
 import { answered, onItsWay, requestOf, unsavedOf, without, type EntryState } from './entry-state.ts';
 import { withSameParts } from './same-parts.ts';
@@ -21,6 +22,7 @@ type Incomplete<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | nul
 export function useEntry(first: FedstripEntry) {
   const call = useCall();
   const newKey = useNewKey();
+  const showAnswer = useShowAnswer();
   const [entry, setEntry] = useState(first);
   const [state, setState] = useState<EntryState>(() => ({ rows: withBlanks(first.lines.map(rowOf), newKey, blankAtOnce), removed: [], sent: new Map(), version: first.version }));
   const [failure, setFailure] = useState<string | null>(null);
@@ -68,7 +70,8 @@ export function useEntry(first: FedstripEntry) {
   }, [call, newKey, put]);
 
   // The page of a reload or of Back may be an older one: what was typed since is on the server.
-  useEffect(() => void save(true), [save]);
+  const heard = useRef<Promise<boolean> | null>(null);
+  useEffect(() => { heard.current = save(true); }, [save]);
 
   const isWaiting = removed.length > 0 || rows.some(isUnsaved);
   useEffect(() => {
@@ -102,8 +105,9 @@ export function useEntry(first: FedstripEntry) {
   const decide = useCallback((key: string, mine: boolean) =>
     putRows((before) => withBlanks(before.flatMap((row) => (row.key === key ? (decided(row, mine, newKey) ?? []) : row)), newKey)), [newKey, putRows]);
 
-  /** Fills lines from a row on; null: behind the last one. False: they are too many. */
-  const fill = useCallback((pasted: Parameters<typeof withPasted>[2], key: string | null): boolean => {
+  /** Fills lines from a row on; null: behind the last one. They wait for the first answer, which may bring more lines than an older page shows. False: they are too many. */
+  const fill = useCallback(async (pasted: Parameters<typeof withPasted>[2], key: string | null): Promise<boolean> => {
+    await heard.current;
     const { rows: before } = latest.current;
     const at = key === null ? before.findLastIndex(({ typed }) => !isBlankLine(typed)) + 1 : before.findIndex((row) => row.key === key);
     const next = withPasted(before, at, pasted, newKey);
@@ -112,6 +116,36 @@ export function useEntry(first: FedstripEntry) {
     if (next !== null && key !== null) setPastedKeys(next.filter((row) => row.kept === null && !before.some((each) => each.key === row.key && !isBlankLine(each.typed))).map((row) => row.key));
     return next !== null;
   }, [newKey, putRows]);
+
+  /** Takes all lines away, here and on the server, after what is on its way: it would bring them back. What is typed meanwhile stays. False: they are there still. */
+  const clear = useCallback(async (): Promise<boolean> => {
+    const gone = new Set(latest.current.rows.map(({ key }) => key));
+    while (saving.current !== null) await saving.current;
+    saving.current = (async () => {
+      try {
+        const answer = await call('/fedstrip/fedstrip_newEntry', {});
+        const { attributes } = answer;
+        if (!('version' in attributes)) {
+          showAnswer('/fedstrip/fedstrip_newEntry', answer);
+          return false;
+        }
+        setEntry((before) => withSameParts(before, { ...attributes, lines: [] }));
+        // At once: the focus goes to what is there then.
+        flushSync(() => put(({ rows: before }) => ({ rows: withBlanks(before.filter(({ key }) => !gone.has(key)), newKey, blankAtOnce), removed: [], sent: new Map(), version: attributes.version })));
+        setPastedKeys([]);
+        setFailure(null);
+        setProblem(null);
+        return true;
+      } catch (error) {
+        if (!(error instanceof CallFailure)) throw error;
+        setProblem(`The lines are not removed. ${error.message}`);
+        return false;
+      } finally {
+        saving.current = null;
+      }
+    })();
+    return saving.current;
+  }, [call, newKey, put, showAnswer]);
 
   /** Takes the last paste back. */
   const undoPaste = useCallback(() => {
@@ -143,5 +177,7 @@ export function useEntry(first: FedstripEntry) {
     return latest.current.rows[at + 1] ?? latest.current.rows[at - 1] ?? null;
   }, []);
 
-  return { entry, rows, after, undecided, isWaiting, failure, problem, pastedKeys, change, left, remove, decide, fill, undoPaste, restore, saveAll, say: setProblem };
+  const firstLine = useCallback((): string => latest.current.rows[0]?.key ?? '', []);
+
+  return { entry, rows, after, firstLine, undecided, isWaiting, failure, problem, pastedKeys, change, left, remove, clear, decide, fill, undoPaste, restore, saveAll, say: setProblem };
 }
