@@ -178,6 +178,11 @@ describe.each(testDatabases())('carts under funds control on $name', ({ open, na
     const later = new Date(begun.getTime() + 3 * day);
     await Promise.all([server.cleanUp(later), server.cleanUp(later)]);
     expect(await toApprover()).toEqual(['approval-request', 'approval-reminder']);
+    // The last day is over, and the clock, which looks once an hour, was not there yet.
+    await server.pool.query('update marketplace.approval_request set answer_by = asked_at where request_id = $1', [late.requestId]);
+    for (const answer of [{ authorize: { reviewed: '' } }, { giveBack: { reason: 'Too late.' } }]) {
+      expect(approval(await decide(approver, late.requestId, answer))).toMatchObject({ status: 'waiting', notice: { tone: 'warning', text: expect.stringContaining('not answered in time') as string } });
+    }
     await server.cleanUp(new Date(begun.getTime() + 8 * day));
     expect((await mails(late.email)).at(-1)).toMatchObject({ kind: 'approval-expired' });
     expect(await server.pool.query('select status from marketplace.approval_request where request_id = $1', [late.requestId])).toMatchObject({ rows: [{ status: 'expired' }] });

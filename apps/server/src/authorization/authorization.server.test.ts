@@ -123,6 +123,9 @@ describe.each(oneTestDatabase())('authorizations of members on $name', ({ open }
     expect(await reminders()).toBe(1);
     expect(await listed(await memberNumber(nth))).toMatchObject([{ status: 'ended' }]);
     time.now = new Date('2026-12-08T15:00:00Z');
+    // The last day is over, and the clock, which looks once an hour, was not there yet.
+    expect((await visitor.post(answer, { key: await newestKey(`Clerk ${nth - 1}`, 'authorization-reminder'), authorize })).envelope).toMatchObject({ attributes: { request: { status: 'requested' } } });
+    expect(await listed(await memberNumber(nth - 1))).toMatchObject([{ status: 'requested' }]);
     await server.cleanUp(time.now);
     expect(await listed(await memberNumber(nth - 1))).toMatchObject([{ status: 'expired' }]);
     expect((await visitor.post(answer, { key: await newestKey(`Clerk ${nth - 1}`, 'authorization-reminder'), authorize })).envelope).toMatchObject({ attributes: { request: { status: 'expired' } } });

@@ -20,7 +20,7 @@ export const addSampleAuthorization: FirstSignInHook = async (connection, { buye
   const [authorizationId, memberName, today] = [randomness.uuid(), [firstName, lastName].filter(Boolean).join(' '), washingtonDay(now)];
   await keepAuthorization(connection, {
     authorizationId, buyerId, requestKey: authorizationId, memberName, memberEmail: demoMember, store, government, supervisorName, supervisorEmail: 'supervisor@city.example.us',
-    purpose: 'A sample of the trial', yearly, askedAt: now, answerBy: now,
+    purpose: 'A sample of the trial', yearly, askedAt: now, answerBy: new Date(now.getTime() + 86_400_000),
   });
   await recordAuthorizationEvent(connection, { authorizationId, event: { kind: 'requested' }, actor: { kind: 'member', name: memberName }, now });
   const event = { kind: 'authorized', limit: yearly, yearBegins: 1, from: today, until: daysAfter(today, 365) } as const;

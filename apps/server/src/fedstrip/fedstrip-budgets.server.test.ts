@@ -93,6 +93,12 @@ describe.each(oneTestDatabase())('budgets of requisitions on $name', ({ open }) 
     await later(3);
     expect(await mails('approval-reminder')).toBe(1);
     expect(await look(clerk, third)).toMatchObject({ status: 'waiting', may: { remind: false } });
+    // The last day is over, and the clock, which looks once an hour, was not there yet.
+    await server.pool.query(sql`update marketplace.fedstrip_request set answer_by = now() - interval '1 second' where request_id = ${third}`);
+    for (const answer of [{ authorize: { reviewed: (await look(approver, third)).reviewed } }, { giveBack: { reason: 'Too late.' } }]) {
+      await decide(approver, third, answer);
+      expect(await look(approver, third)).toMatchObject({ status: 'waiting' });
+    }
     await later(8);
     expect(await look(clerk, third)).toMatchObject({ status: 'expired', may: { takeBack: true }, events: [{}, { what: 'Approvers were reminded', by: 'The marketplace' }, { what: 'Not answered in time' }] });
     expect(await mails('approval-expired')).toBe(1);

@@ -166,6 +166,10 @@ describe.each(oneTestDatabase())('a lower price above the maximum order, on $nam
     expect((await lineOf(browser)).reduction?.counts).toBe(true);
     time.now = new Date('2026-11-25T05:01:00Z');
     expect((await lineOf(browser)).reduction).toBeUndefined();
+    // The last day for the answer to the other one is over, too, and the clock, which looks once an hour, was not there yet.
+    time.now = new Date('2026-12-03T15:00:00Z');
+    const key = await keyFor(nth);
+    for (const form of [{ form: 'authorize', price: '80.00', until: '2026-12-31' }, { form: 'decline', reason: 'Too late.' }]) expect((await send(key, form)).body).toContain('This request was not answered in time.');
     time.now = before;
     const later = new Date('2026-12-03T15:00:00Z');
     await Promise.all([passTime(server.pool, later, tools), passTime(server.pool, later, tools)]);

@@ -33,7 +33,7 @@ export async function authorizeCart(context: RequestContext, { request }: Looked
       const held = await lockRequest(connection, requestId);
       // An approver may have been struck off the list since the page was shown.
       if (held === null || (await approverOf(connection, signedIn(context), held)) === null) return 'This cart is not yours to authorize any more.';
-      const foreseen = await foresee(connection, { requestId, event: { kind: 'authorized', amount: held.amount, orderNumber: '' }, actor });
+      const foreseen = await foresee(connection, { requestId, event: { kind: 'authorized', amount: held.amount, orderNumber: '' }, actor, now: context.clock.now() });
       return foreseen.kind === 'refused' ? foreseen.message : null;
     },
     async problems(connection, { totals }) {

@@ -13,12 +13,13 @@ export interface HappenedToRequest {
 
 export type ApprovalRecording = { readonly kind: 'recorded'; readonly state: ApprovalState } | ApprovalRefusal;
 
-/** Holds the request, and says what an event would make of it; nothing is written. */
-export async function foresee(connection: Connection, { requestId, event, actor }: Omit<HappenedToRequest, 'now'>): Promise<ApprovalRecording & { readonly position?: number }> {
-  const { rows: held } = await connection.query(sql`select from marketplace.approval_request where request_id = ${requestId} for no key update`);
+/** Holds the request, and says what an event would make of it; nothing is written. After its last day no approver answers it, whether or not the clock has closed it. */
+export async function foresee(connection: Connection, { requestId, event, actor, now }: HappenedToRequest): Promise<ApprovalRecording & { readonly position?: number }> {
+  const { rows: held } = await connection.query<{ answer_by: Date }>(sql`select answer_by from marketplace.approval_request where request_id = ${requestId} for no key update`);
   if (held[0] === undefined) throw new Error(`There is no request ${requestId}.`);
   const events = await eventsOfRequest(connection, requestId);
   const decision = decide(stateAfter(events), event, actor);
+  if (decision.kind === 'next' && held[0].answer_by <= now && (actor.kind === 'approver' || event.kind === 'reminded')) return { kind: 'refused', code: 'NOT_OPEN', message: 'This cart was not answered in time.' };
   return decision.kind === 'refused' ? decision : { kind: 'recorded', state: decision.state, position: (events.at(-1)?.position ?? 0) + 1 };
 }
 

@@ -18,11 +18,13 @@ export type AuthorizationRecording = { readonly kind: 'recorded'; readonly state
  * transaction. One that comes into force replaces the one that the member had; `holdMember` comes before it then.
  */
 export async function recordAuthorizationEvent(connection: Connection, { authorizationId, event, actor, now }: HappenedToAuthorization): Promise<AuthorizationRecording> {
-  const { rows: held } = await connection.query<{ buyer_id: string }>(sql`select buyer_id from marketplace.member_authorization where authorization_id = ${authorizationId} for no key update`);
+  const { rows: held } = await connection.query<{ buyer_id: string; answer_by: Date }>(sql`select buyer_id, answer_by from marketplace.member_authorization where authorization_id = ${authorizationId} for no key update`);
   const events = await eventsOfAuthorization(connection, authorizationId);
   if (held[0] === undefined) throw new Error(`There is no authorization ${authorizationId}.`);
   const decision = decide(stateAfter(events), event, actor.kind);
   if (decision.kind === 'refused') return decision;
+  // After its last day no one answers it, whether or not the clock has closed it.
+  if (['authorized', 'declined', 'reminded'].includes(event.kind) && held[0].answer_by <= now) return { kind: 'refused', code: 'NOT_OPEN', message: 'This request was not answered in time.' };
   if (event.kind === 'authorized') await replaceFormer(connection, held[0].buyer_id, authorizationId, now);
   const { kind, ...details } = event;
   const { status, terms, reason } = decision.state;

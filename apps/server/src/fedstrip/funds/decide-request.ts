@@ -17,17 +17,20 @@ import { reviewedOf } from './reviewed.ts';
 import type { FundsTools, Notice } from './tools.ts';
 
 export const sorry = (text: string): Notice => ({ tone: 'warning', text });
-export const over = sorry('Someone has decided about them meanwhile. Nothing was changed.');
+export const over = sorry('Someone has decided about them meanwhile, or their last day for an answer is over. Nothing was changed.');
 
 export const nameOf = (context: RequestContext): string => {
   const { firstName, lastName, email } = signedIn(context);
   return [firstName, lastName].filter(Boolean).join(' ') || (email ?? 'An approver');
 };
 
+/** Whether a request waits for an answer: after its last day none counts, whether or not the clock has closed it. */
+export const isOpen = (request: KeptRequest | null, now: Date): request is KeptRequest => request?.status === 'waiting' && request.answerBy > now;
+
 /** The request while it waits and is the caller's to decide, held; null: it is not, any more. */
 export async function heldRequest(context: RequestContext, connection: Connection, { requestId }: KeptRequest): Promise<KeptRequest | null> {
   const request = await lockRequest(connection, requestId);
-  return request?.status === 'waiting' && (await approverOf(connection, signedIn(context), request)) !== null ? request : null;
+  return isOpen(request, context.clock.now()) && (await approverOf(connection, signedIn(context), request)) !== null ? request : null;
 }
 
 /** Sends requisitions in the name of their buyer, once: numbers, summary, decision and mail are there together. */

@@ -3,7 +3,7 @@ import { approversOf, canRemind, mostReminders, tell } from '../../approvals/ind
 import { addressesOf, mayBeOwn } from '../../authorization/index.ts';
 import { buyerOf } from '../../checkout/index.ts';
 import type { RequestContext } from '../../wire/index.ts';
-import { nameOf, over, sorry } from './decide-request.ts';
+import { isOpen, nameOf, over, sorry } from './decide-request.ts';
 import { lockRequest, markReminded } from './kept-request.ts';
 import type { Looked } from './look-at-request.ts';
 import { askMails } from './mails.ts';
@@ -15,7 +15,7 @@ export const remindApprovers = (context: RequestContext, { request: { requestId 
   withTransaction(context.database, async (connection): Promise<Notice> => {
     const now = context.clock.now();
     const request = await lockRequest(connection, requestId);
-    if (request?.status !== 'waiting') return over;
+    if (!isOpen(request, now)) return over;
     if (!canRemind(request, now)) return sorry('A mail went to the approvers less than a day ago. Give them some time, or talk to them.');
     if ((await requestEvents(connection, requestId)).filter(({ isReminder }) => isReminder).length >= mostReminders) return sorry(`The approvers were reminded ${mostReminders} times. Talk to them, or withdraw these.`);
     const own = addressesOf(buyerOf(context));

@@ -15,12 +15,14 @@ export type ReductionRecording = { readonly kind: 'recorded'; readonly state: Re
 
 /** The one way in which a price reduction changes: holds its row, decides by what was recorded before, and writes the event with what follows from it, in the caller's transaction. */
 export async function recordReductionEvent(connection: Connection, { reductionId, event, actor, now }: HappenedToReduction): Promise<ReductionRecording> {
-  const { rows: held } = await connection.query<{ list_price: number }>(sql`select list_price from marketplace.price_reduction where reduction_id = ${reductionId} for no key update`);
-  const listPrice = held[0]?.list_price;
-  if (listPrice === undefined) throw new Error(`There is no price reduction ${reductionId}.`);
+  const { rows: held } = await connection.query<{ list_price: number; answer_by: Date }>(sql`select list_price, answer_by from marketplace.price_reduction where reduction_id = ${reductionId} for no key update`);
+  if (held[0] === undefined) throw new Error(`There is no price reduction ${reductionId}.`);
+  const { list_price: listPrice, answer_by: answerBy } = held[0];
   const events = await eventsOfReduction(connection, reductionId);
   const decision = decide(stateAfter(events, listPrice), event, actor.kind, listPrice);
   if (decision.kind === 'refused') return decision;
+  // After its last day no one answers it, whether or not the clock has closed it.
+  if ((event.kind === 'authorized' || event.kind === 'declined') && answerBy <= now) return { kind: 'refused', code: 'NOT_OPEN', message: 'This request was not answered in time.' };
   const { kind, ...details } = event;
   const { status, terms, reason, orderNumber } = decision.state;
   await connection.query(sql`with event as (
