@@ -1,7 +1,8 @@
 import { usd, type Cart, type CartLine, type VendorGroup } from '@quartermaster/contracts';
 import type { Destination } from '@quartermaster/deployment';
 import type { CartLineState, CartState } from './cart-state.ts';
-import { isTooDear, lineTotal, mostThatFit, sumOf } from './amounts.ts';
+import { lineTotal, sumOf } from './amounts.ts';
+import { available, lineChange } from './line-change.ts';
 import { unitPrice } from './offer.ts';
 import { defaultStrategies, totals, type TotalsStrategies } from './totals.ts';
 
@@ -9,9 +10,7 @@ import { defaultStrategies, totals, type TotalsStrategies } from './totals.ts';
 function priceLine(line: CartLineState, contract: ContractOrder): CartLine {
   const offer = line.current ?? line.seen;
   const reduction = reductionOf(line);
-  const listPrice = unitPrice(offer, line.quantity);
   const prices = reduction?.counts === true && reduction.price !== null ? { price: reduction.price.amount, quantityBreaks: [] } : offer;
-  const priceSeen = unitPrice(line.seen, line.quantity);
   return {
     cartKey: line.cartKey,
     productId: offer.productId,
@@ -36,7 +35,7 @@ function priceLine(line: CartLineState, contract: ContractOrder): CartLine {
     ...(reduction !== undefined && { reduction }),
     ...(offer.stock === 0 && typeof offer.backInStock === 'string' && { backInStock: offer.backInStock }),
     ...(line.outsidePriceDays != null && { outsidePriceDays: line.outsidePriceDays }),
-    change: changeOf(priceSeen === listPrice ? null : priceSeen, available(line), isTooDear(prices, line.quantity) ? mostThatFit(prices) : null),
+    change: lineChange(line, prices),
   };
 }
 
@@ -70,16 +69,6 @@ function aboveMaximum(offer: CartLineState['seen'], quantity: number, contract: 
   if (lineTotal(offer, quantity) > most) return { aboveMaximum: usd(most) };
   return contract.total > most ? { aboveMaximum: usd(most), contractTotal: usd(contract.total) } : {};
 }
-
-/** Pieces to be had when that is less than the quantity; null when there are enough. */
-function available(line: CartLineState): number | null {
-  if (line.current === null || line.outsidePriceDays != null) return 0;
-  const { stock } = line.current;
-  return stock !== null && stock < line.quantity ? Math.max(0, stock) : null;
-}
-
-const changeOf = (priceWas: number | null, short: number | null, most: number | null): CartLine['change'] =>
-  priceWas === null && short === null && most === null ? null : { priceWas: priceWas === null ? null : usd(priceWas), available: short, mostThatFit: most };
 
 /** The lines of each vendor's contract, which become one purchase order; groups are in the order of their first line. */
 export function vendorGroups(state: CartState): VendorGroup[] {

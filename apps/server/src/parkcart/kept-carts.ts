@@ -51,27 +51,7 @@ export async function parkedEntryOf(queries: Queries, owner: ParkedCartOwner, pa
   return rows[0]?.requisitions ?? null;
 }
 
-/** Lines that are read at once: with what their buyer saw of each offer they are some three megabytes. */
-const linesAtOnce = 2_000;
-
-/** The parked carts of a buyer in a store, the newest first. Where they have many lines they come in parts, so that fifty carts of a thousand lines make no other buyer wait. */
-export async function* parkedCartsOf(queries: Queries, owner: ParkedCartOwner): AsyncGenerator<readonly KeptCart[]> {
-  const { rows } = await queries.query<{ id: string; lines: number }>(sql`
-    select parked_cart_id as id, (select count(*)::int from marketplace.parked_cart_line line where line.parked_cart_id = parked_cart.parked_cart_id) as lines
-    from marketplace.parked_cart where ${isOwn(owner)} order by parked_at desc, parked_cart_id`);
-  let [part, lines]: [string[], number] = [[], 0];
-  for (const row of rows) {
-    if (part.length > 0 && lines + row.lines > linesAtOnce) {
-      yield await find(queries, sql`${isOwn(owner)} and parked_cart_id = any(${part}::uuid[])`);
-      [part, lines] = [[], 0];
-    }
-    part.push(row.id);
-    lines += row.lines;
-  }
-  if (part.length > 0) yield await find(queries, sql`${isOwn(owner)} and parked_cart_id = any(${part}::uuid[])`);
-}
-
-/** Their names alone. */
+/** The names of the parked carts of a buyer in a store. */
 export async function parkedNamesOf(queries: Queries, owner: ParkedCartOwner): Promise<readonly string[]> {
   const { rows } = await queries.query<{ name: string }>(sql`select name from marketplace.parked_cart where ${isOwn(owner)}`);
   return rows.map(({ name }) => name);

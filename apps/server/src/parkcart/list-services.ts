@@ -1,5 +1,5 @@
 import type { ParkedCart, ParkNotice } from '@quartermaster/contracts';
-import { readOffers, type OfferNow } from '../cart/index.ts';
+import { readOffers } from '../cart/index.ts';
 import { lastOrdersOf, lastOrderWith, type LastOrder } from '../orderhistory/index.ts';
 import { implement, respond, serviceAt, type Implementation, type RequestContext } from '../wire/index.ts';
 import { ownerIn, recipientIn } from './caller.ts';
@@ -7,9 +7,10 @@ import { addBack, keepAsTemplate, removeParked, renameParked } from './change-pa
 import { endOf } from './days.ts';
 import { forwardsTo } from './forward/kept-forwards.ts';
 import { decline, take } from './forward/take-forward.ts';
-import { parkedCartOf, parkedCartsOf, parkedEntryOf, type KeptCart } from './kept-carts.ts';
+import { parkedCartOf, parkedEntryOf, type KeptCart } from './kept-carts.ts';
+import { listedCartsOf } from './listed-carts.ts';
 import type { ParkedCartLimits } from './settings.ts';
-import { beyond, shownCart, shownLines, shownRequisitions } from './shown.ts';
+import { beyond, shownCart, shownInList, shownLines, shownRequisitions } from './shown.ts';
 
 /** What the store says of the offers of parked carts now. */
 export const offersOf = ({ database, store }: RequestContext, carts: readonly KeptCart[]) =>
@@ -17,14 +18,8 @@ export const offersOf = ({ database, store }: RequestContext, carts: readonly Ke
 
 /** My Parked Carts, with what was done. */
 export async function showList(context: RequestContext, { days, forwardDays, most }: ParkedCartLimits, notice: ParkNotice | null = null) {
-  const [offers, asked] = [new Map<string, OfferNow>(), new Set<string>()];
   const parkedCarts: ParkedCart[] = [];
-  for await (const carts of parkedCartsOf(context.database, ownerIn(context))) {
-    const fresh = carts.flatMap(({ lines }) => lines.map(({ offerId }) => offerId)).filter((offerId) => !asked.has(offerId));
-    for (const offerId of fresh) asked.add(offerId);
-    if (fresh.length > 0) for (const [offerId, now] of await readOffers(context.database, context.store.name, [...new Set(fresh)])) offers.set(offerId, now);
-    parkedCarts.push(...carts.map((kept) => shownCart(kept, offers, context.clock.now(), days)));
-  }
+  for await (const carts of listedCartsOf(context.database, ownerIn(context))) parkedCarts.push(...carts.map((listed) => shownInList(listed, context.clock.now(), days)));
   const forwarded = (await forwardsTo(context.database, recipientIn(context))).map(({ sentAt, ...rest }) => ({ ...rest, sentAt: sentAt.toISOString(), expiresAt: endOf(sentAt, forwardDays).toISOString() }));
   return respond('Success', { parkedCarts, forwarded, most, days, notice });
 }

@@ -8,7 +8,7 @@ import { addSampleOffers } from '../testing/sample-offers.ts';
 import { openServer, type TestServer } from '../testing/server.ts';
 import { forgetParkedCartsOf, parkedCartDataOf } from './data-of-buyer.ts';
 import { forgetOldParkedCarts } from './forget-old.ts';
-import { parkedCartsOf } from './kept-carts.ts';
+import { listedCartsOf } from './listed-carts.ts';
 
 type List = AttributesOf<'/parkcart/my_parkcart', 'Success'>;
 type Detail = AttributesOf<'/parkcart/parkcart_detail', 'Success'>;
@@ -150,12 +150,12 @@ describe.each(testDatabases())('parked carts on $name', ({ open }) => {
     await server.pool.query(
       `insert into marketplace.parked_cart_line (parked_cart_id, line_number, offer_id, quantity, seen)
        select cart.parked_cart_id, number, case number when 1 then 'toner' else 'gone-' || number end, 2, line.seen
-       from marketplace.parked_cart cart, marketplace.parked_cart_line line, generate_series(1, 900) number where cart.name like 'Cart %' and line.parked_cart_id = $1 and cart.maker_id = (select maker_id from marketplace.parked_cart where parked_cart_id = $1)`, [first]);
+       from marketplace.parked_cart cart, marketplace.parked_cart_line line, generate_series(1, 2400) number where cart.name like 'Cart %' and line.parked_cart_id = $1 and cart.maker_id = (select maker_id from marketplace.parked_cart where parked_cart_id = $1)`, [first]);
     const { rows: [own] } = await server.pool.query<{ buyer_id: string }>('select buyer_id from marketplace.parked_cart where parked_cart_id = $1', [first]);
     const parts: string[][] = [];
-    for await (const part of parkedCartsOf(server.pool, { buyerId: own?.buyer_id ?? '', store: 'ADVANTAGE' })) parts.push(part.map(({ name }) => name));
+    for await (const part of listedCartsOf(server.pool, { buyerId: own?.buyer_id ?? '', store: 'ADVANTAGE' })) parts.push(part.map(({ name }) => name));
     expect(parts).toEqual([['Cart 3', 'Cart 2'], ['Cart 1', 'First']]);
-    expect((await list(buyer)).parkedCarts).toMatchObject([...[3, 2, 1].map((number) => ({ name: `Cart ${number}`, lineCount: 900, subtotal: { amount: 2 * 21_840 } })), { name: 'First', lineCount: 1, subtotal: { amount: 21_840 } }]);
+    expect((await list(buyer)).parkedCarts).toMatchObject([...[3, 2, 1].map((number) => ({ name: `Cart ${number}`, lineCount: 2400, changedLines: 2399, subtotal: { amount: 2 * 21_840 } })), { name: 'First', lineCount: 1, subtotal: { amount: 21_840 } }]);
   });
 
   it('of one store are not there in another one, and neither are those that were forwarded in it', async () => {

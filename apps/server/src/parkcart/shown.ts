@@ -1,8 +1,11 @@
 import { usd, type CartLine, type LastOrderOfTemplate, type ParkedCart, type ParkedLine, type ParkedRequisition } from '@quartermaster/contracts';
-import { cartAt, noCart, vendorGroups, type CartState, type OfferNow } from '../cart/index.ts';
+import { outsidePriceDays } from '../catalog/index.ts';
+import { cartAt, lineChange, lineTotal, noCart, vendorGroups, type CartState, type OfferNow } from '../cart/index.ts';
+import { washingtonDay } from '../runtime/index.ts';
 import type { LastOrder, OrderedLines } from '../orderhistory/index.ts';
 import { endOf } from './days.ts';
 import type { KeptCart, ParkedEntry } from './kept-carts.ts';
+import type { ListedCart } from './listed-carts.ts';
 
 type Offers = ReadonlyMap<string, OfferNow>;
 
@@ -18,18 +21,21 @@ function pricedLines(kept: KeptCart, offers: Offers, now: Date): CartLine[] {
   return kept.lines.flatMap(({ offerId }) => priced.get(offerId) ?? []);
 }
 
-/** What the list says of a parked cart. @param days after which one that is no template is removed */
-export function shownCart(kept: KeptCart, offers: Offers, now: Date, days: number): ParkedCart {
-  const lines = pricedLines(kept, offers, now);
-  const { parkedCartId, name, parkedAt, isTemplate, requisitions } = kept;
+/** What is said of a parked cart that was read with all that its buyer saw. @param days after which one that is no template is removed */
+export const shownCart = (kept: KeptCart, offers: Offers, now: Date, days: number): ParkedCart =>
+  shownInList({ ...kept, lines: kept.lines.map(({ offerId, quantity, seen }) => ({ quantity, seen, current: offers.get(offerId)?.terms ?? null })) }, now, days);
+
+/** The same of one that was read with its prices alone: the sum is that of what the store still sells. */
+export function shownInList({ parkedCartId, name, parkedAt, isTemplate, requisitions, lines }: ListedCart, now: Date, days: number): ParkedCart {
+  const today = washingtonDay(now);
   return {
     parkedCartId, name, isTemplate,
     parkedAt: parkedAt.toISOString(),
     expiresAt: isTemplate ? null : endOf(parkedAt, days).toISOString(),
     activity: requisitions?.activity ?? null,
     lineCount: requisitions?.lineCount ?? lines.length,
-    subtotal: usd(lines.filter(({ offerId }) => offers.has(offerId)).reduce((sum, { lineTotal }) => sum + lineTotal.amount, 0)),
-    changedLines: lines.filter(({ change }) => change !== null).length,
+    subtotal: usd(lines.reduce((sum, { current, quantity }) => sum + (current === null ? 0 : lineTotal(current, quantity)), 0)),
+    changedLines: lines.filter((line) => lineChange({ ...line, outsidePriceDays: line.current === null ? null : outsidePriceDays(line.current, today) }) !== null).length,
   };
 }
 
