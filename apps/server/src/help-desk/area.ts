@@ -6,7 +6,7 @@ import { keptDays } from './settings.ts';
 
 export const helpDeskArea = defineArea({
   name: 'help-desk',
-  migrations: { folder: new URL('./migrations/', import.meta.url) },
+  migrations: { folder: new URL('./migrations/', import.meta.url), after: ['login'] },
   settings: [keptDays],
   needs: { mail: mailTransport, keptDays },
   services: ({ mail }) => commentFormServices(mail),

@@ -135,6 +135,20 @@ describe.each(oneTestDatabase())('the help desk on $name', ({ open }) => {
     expect((await mails()).map(({ kind }) => kind)).toEqual(['help-desk-message']);
   });
 
+  it('belongs to the account that sent it, whether its address was proved then or is proved later, and by whom', async () => {
+    const person = { ...demoBuyer, sub: 'not-proved-yet', email: 'later@agency.example.gov', email_verified: false };
+    const [proved, another] = [{ ...person, email_verified: true }, { ...person, sub: 'another-account', email_verified: true }];
+    const sender = await server.signedIn(person);
+    const { attributes } = await send(message, sender);
+    const messagesOf = async (browser: TestBrowser) => (JSON.parse(String((await browser.get('/profile/export_data')).envelope.attributes?.['json'])) as { messagesToTheHelpDesk: { number: string }[] }).messagesToTheHelpDesk.map(({ number }) => number);
+    expect(await messagesOf(sender)).toEqual([attributes?.['referenceNumber']]);
+    expect(await messagesOf(await server.signedIn(proved)), 'once it is proved').toEqual([attributes?.['referenceNumber']]);
+    expect(await messagesOf(await server.signedIn(another)), 'by another account').toEqual([]);
+    // Messages of before have no account, and are known by the address that is proved.
+    await server.pool.query('update marketplace.help_desk_message set buyer_id = null');
+    expect(await messagesOf(await server.signedIn(proved))).toEqual([attributes?.['referenceNumber']]);
+  });
+
   it('says at each field what is wrong, keeps what was typed and records nothing', async () => {
     const envelope = await send({ subject: 'gossip', text: ' ', email: 'buyer', page: 'https://elsewhere.example/' });
     expect(envelope).toMatchObject({ responseName: 'Failure', attributes: { values: { email: 'buyer', page: '' } } });

@@ -1,7 +1,7 @@
 export { helpDeskCommand } from './command/help-desk-command.ts';
 export { messagesCsv, subjectWords, type ListedMessage } from './command/listed-message.ts';
 export { readMessage, readMessagesOf } from './command/read-messages.ts';
-export { messagesFrom } from './data-of-sender.ts';
+export { forgetSender, messagesFrom } from './data-of-sender.ts';
 export { letterToSender } from './desk-mails.ts';
 export { messageNumberOf, messageReference } from './message-reference.ts';
 export { noteAnswer, setClosed } from './message-state.ts';

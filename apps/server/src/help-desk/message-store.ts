@@ -46,8 +46,9 @@ const hour = 60 * minute;
  * answer that was lost. Mails that are not written a minute later are owed again: the server ended in between, or the mail was down.
  *
  * @param sentFrom the browser, by a key of its own
+ * @param senderId the account of who is signed in; null: a visitor
  */
-export function recordMessage(database: Pool, message: Message, { sentFrom, now }: { readonly sentFrom: string; readonly now: Date }): Promise<RecordedMessage> {
+export function recordMessage(database: Pool, message: Message, { sentFrom, senderId, now }: { readonly sentFrom: string; readonly senderId: string | null; readonly now: Date }): Promise<RecordedMessage> {
   const { store, subject, text, name, email, isSignedIn, page, errorID, answers } = message;
   const digest = createHash('sha256').update(JSON.stringify([sentFrom, store, subject, text, name, email, isSignedIn, page, errorID, ...(answers.length > 0 ? [answers] : [])])).digest();
   return withTransaction(database, async (connection) => {
@@ -63,8 +64,8 @@ export function recordMessage(database: Pool, message: Message, { sentFrom, now 
       return recorded(number, isInHand ? [] : [...(isMailed ? [] : ['mailed' as const]), ...(isConfirmed ? [] : ['confirmed' as const])]);
     }
     const { rows } = await connection.query<{ number: string }>(
-      sql`insert into marketplace.help_desk_message (digest, store, subject, text, sender_name, sender_email, is_signed_in, page, error_id, answers, received_at)
-       values (${digest}, ${store}, ${subject}, ${text}, ${name}, ${email}, ${isSignedIn}, ${page}, ${errorID}, ${JSON.stringify(answers)}::jsonb, ${now})
+      sql`insert into marketplace.help_desk_message (digest, store, subject, text, sender_name, sender_email, is_signed_in, page, error_id, answers, buyer_id, received_at)
+       values (${digest}, ${store}, ${subject}, ${text}, ${name}, ${email}, ${isSignedIn}, ${page}, ${errorID}, ${JSON.stringify(answers)}::jsonb, ${senderId}, ${now})
        returning message_number::text as number`,
     );
     if (rows[0] === undefined) throw new Error('A message to the help desk was not kept.');

@@ -15,7 +15,7 @@ export async function takeMessage(mail: MailStrategy, { isAnonymous = false, ...
   const { database, session, clock, store } = context;
   const buyer = isAnonymous ? null : context.buyer;
   const message: Message = { ...sent, store: store.name, isSignedIn: buyer !== null };
-  const recorded = await recordMessage(database, message, { sentFrom: session.visitorId, now: clock.now() });
+  const recorded = await recordMessage(database, message, { sentFrom: session.visitorId, senderId: buyer?.buyerId ?? null, now: clock.now() });
   await writeMails(mail, message, recorded, { ...context, buyer });
   return recorded.referenceNumber;
 }

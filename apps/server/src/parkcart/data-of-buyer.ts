@@ -16,5 +16,6 @@ export async function parkedCartDataOf(queries: Queries, buyerId: string): Promi
 /** Removes the parked carts of a buyer, what they have forwarded and what is not taken yet, and their name and notes from what colleagues have taken. */
 export async function forgetParkedCartsOf(queries: Queries, buyerId: string): Promise<void> {
   await queries.query(sql`delete from marketplace.parked_cart where buyer_id = ${buyerId} or (maker_id = ${buyerId} and recipient is not null)`);
+  await queries.query(sql`delete from marketplace.parked_cart_forward where maker_id = ${buyerId}`);
   await queries.query(sql`update marketplace.parked_cart set forwarded_by = null, note = '' where maker_id = ${buyerId}`);
 }

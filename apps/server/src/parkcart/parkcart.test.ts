@@ -270,19 +270,21 @@ describe.each(testDatabases())('parked carts on $name', ({ open }) => {
     expect(taken.parkedCarts, 'the fiftieth is let in').toHaveLength(50);
   });
 
-  it('are forwarded a limited number of times a day', async () => {
-    const buyer = await newBuyer();
+  it('are forwarded a limited number of times a day, whatever becomes of them', async () => {
+    const [buyer, colleague] = [await newBuyer(), await newBuyer('declines@agency.example.gov')];
     await add(buyer, 'toner');
     await save(buyer, 'Many');
     const parkedCartId = await onlyId(buyer);
-    const forward = async (number: number) => (await buyer.post('/parkcart/forward_submit', { parkedCartId, email: `many-${number}@agency.example.gov`, note: '', changeKey: randomUUID() })).envelope;
-    await server.pool.query(
-      `insert into marketplace.parked_cart (parked_cart_id, store, recipient, name, parked_at, maker_id, change_key, forwarded_by, forwarded_at)
-       select gen_random_uuid(), store, 'x' || number || '@agency.example.gov', name, now(), maker_id, 'sent-' || number, 'Demo Buyer', now() from marketplace.parked_cart, generate_series(1, 19) number where parked_cart_id = $1`,
-      [parkedCartId],
-    );
-    expect((await forward(1)).responseName).toBe('Success');
-    expect(await forward(2)).toMatchObject({ responseName: 'Initial', attributes: { form: { errors: [{ field: 'email', message: expect.stringContaining('20 carts in a day') }] } } });
+    const forward = async (email: string, changeKey: string = randomUUID()) => (await buyer.post('/parkcart/forward_submit', { parkedCartId, email, note: '', changeKey })).envelope;
+    await server.pool.query("insert into marketplace.parked_cart_forward (maker_id, change_key, forwarded_at) select maker_id, 'sent-' || number, now() from marketplace.parked_cart, generate_series(1, 19) number where parked_cart_id = $1", [parkedCartId]);
+    const last = randomUUID();
+    expect((await forward('declines@agency.example.gov', last)).responseName).toBe('Success');
+    expect(await change(colleague, { decline: (await list(colleague)).forwarded[0]?.forwardId })).toMatchObject({ forwarded: [] });
+    expect((await forward('declines@agency.example.gov', last)).responseName, 'the same press again').toBe('Success');
+    expect((await list(colleague)).forwarded).toEqual([]);
+    expect(await forward('many@agency.example.gov')).toMatchObject({ responseName: 'Initial', attributes: { form: { errors: [{ field: 'email', message: expect.stringContaining('20 carts in a day') }] } } });
+    await forgetOldParkedCarts(server.pool, new Date(Date.now() + 25 * 3_600_000), { days: 90, forwardDays: 30 });
+    expect((await forward('many@agency.example.gov')).responseName).toBe('Success');
   });
 
   it('that are templates say how many of each line the newest order had, and nothing of what others ordered', async () => {

@@ -55,7 +55,8 @@ describe('the steps before the review', () => {
     await expect.element(page.getByRole('link', { name: 'Go to the next step' })).toHaveAttribute('href', '/ws/checkout/checkout_controller');
   });
 
-  it('ask for a freight forwarder, keep what was typed, and end at the review', async () => {
+  /** The form of a freight forwarder, filled in but for the state, with a server that refuses its ZIP code once. */
+  async function fillForwarder() {
     const asked = { ...example('/cart/shopping_cart_post', 'FreightForwarded', 'The destination is known') };
     const form = (asked as { form: { values: Record<string, string> } }).form;
     let sent = 0;
@@ -81,6 +82,11 @@ describe('the steps before the review', () => {
       [/^Contact/, 'Demo Buyer'], [/^Phone/, '202-555-0100'], [/^E-mail/, 'buyer@agency.example.gov'],
     ];
     for (const [name, text] of typed) await userEvent.fill(page.getByRole('textbox', { name }).first(), text);
+    return { history, server };
+  }
+
+  it('ask for a freight forwarder, keep what was typed, and end at the review', async () => {
+    const { history, server } = await fillForwarder();
     await userEvent.selectOptions(page.getByRole('combobox', { name: /^State/ }), 'DC');
     await press('button', 'Save and ship to this address');
     await expect.element(page.getByRole('textbox', { name: /^ZIP code/ })).toHaveAttribute('aria-invalid', 'true');
@@ -90,6 +96,21 @@ describe('the steps before the review', () => {
     await expect.element(page.getByRole('heading', { name: 'Checkout Review' })).toBeVisible();
     expect(server.to('/checkout/select_shipping').at(-1)?.body).toMatchObject({ save: { kind: 'forwarder', addressId: null, address: { organization: 'Sample Forwarding', finalCity: 'Berlin' } } });
     expect(history.address()).toBe(review);
+  });
+
+  it('are no place for Back after the order: it leads to the cart, and to no form of an address', async () => {
+    const { history } = await fillForwarder();
+    await userEvent.selectOptions(page.getByRole('combobox', { name: /^State/ }), 'DC');
+    await press('button', 'Save and ship to this address');
+    await expect.element(page.getByRole('textbox', { name: /^ZIP code/ })).toHaveAttribute('aria-invalid', 'true');
+    await press('button', 'Save and ship to this address');
+    await expect.element(page.getByRole('heading', { name: 'Checkout Review' })).toBeVisible();
+    await press('button', /^Place 1 order for/);
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Order A27-0000123-6 placed' })).toBeVisible();
+    history.back();
+    await expect.poll(() => history.address()).toBe('/ws/cart/shopping_cart');
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeVisible();
+    expect(page.getByRole('textbox', { name: /^ZIP code/ }).elements()).toEqual([]);
   });
 });
 

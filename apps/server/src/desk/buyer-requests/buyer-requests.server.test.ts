@@ -116,9 +116,9 @@ describe.each(oneTestDatabase())('requests of buyers at the desk on $name', ({ o
       `select distinct rel.relname as name from pg_constraint con join pg_class rel on rel.oid = con.conrelid join pg_namespace ns on ns.oid = rel.relnamespace
        where con.contype = 'f' and con.confrelid = 'marketplace.buyer'::regclass and ns.nspname = 'marketplace' order by 1`,
     );
-    const removed = ['aac_password', 'aac_password_request', 'aac_password_tries', 'address_book_entry', 'buyer_profile', 'card_statement', 'cart', 'checkout', 'email_code', 'fedstrip_entry', 'order_mail_choice', 'parked_cart', 'saved_payment', 'saved_product', 'session', 'smart_card'];
+    const removed = ['aac_password', 'aac_password_request', 'aac_password_tries', 'address_book_entry', 'buyer_profile', 'card_statement', 'cart', 'checkout', 'email_code', 'fedstrip_entry', 'order_mail_choice', 'parked_cart', 'parked_cart_forward', 'saved_payment', 'saved_product', 'session', 'smart_card'];
     // Records of the government, and of what was asked of operators, approvers and vendors.
-    const kept = ['approval_request', 'authorization_use', 'buyer_request', 'fedstrip_order', 'fedstrip_request', 'member_authorization', 'message_thread', 'placed_order', 'price_reduction', 'product_report', 'submission'];
+    const kept = ['approval_request', 'authorization_use', 'buyer_request', 'fedstrip_order', 'fedstrip_request', 'help_desk_message', 'member_authorization', 'message_thread', 'placed_order', 'price_reduction', 'product_report', 'submission'];
     expect(rows.map(({ name }) => name)).toEqual([...removed, ...kept].toSorted());
   });
 

@@ -7,7 +7,7 @@ import { beginningOf } from '../days.ts';
 import { holdParkedCarts, insertCart, isMadeBefore, type KeptCart } from '../kept-carts.ts';
 import type { ParkedCartLimits } from '../settings.ts';
 import { forwardMail } from './forward-mail.ts';
-import { countForwards } from './kept-forwards.ts';
+import { forwardsSince, noteForward } from './kept-forwards.ts';
 
 /** What a buyer asks for. */
 export interface Forwarding {
@@ -36,7 +36,10 @@ export async function forwardCart(tools: ForwardTools, kept: KeptCart, { email, 
     const now = tools.clock.now();
     const recipient = email.trim().toLowerCase();
     if (await isMadeBefore(connection, buyerId, { changeKey, name: kept.name, recipient, note, keepsCart: null })) return true;
-    if ((await countForwards(connection, buyerId, beginningOf(now, 1))) >= forwardsADay) return false;
+    const { count, isMade } = await forwardsSince(connection, buyerId, changeKey, beginningOf(now, 1));
+    // The cart that this press has forwarded may be gone: its recipient has declined it.
+    if (isMade) return true;
+    if (count >= forwardsADay) return false;
     const senderName = [firstName, lastName].filter((name) => name !== null).join(' ') || 'A buyer';
     const isKept = await insertCart(
       connection,
@@ -45,6 +48,7 @@ export async function forwardCart(tools: ForwardTools, kept: KeptCart, { email, 
     );
     // Another request of the same press was quicker.
     if (!isKept) return true;
+    await noteForward(connection, buyerId, changeKey, now);
     await faultPoint('forward.kept');
     const mail = forwardMail({ recipient, senderName, senderEmail: senderEmail ?? 'no address', store, name: kept.name, lineCount: kept.lines.length, note, days: forwardDays, webOrigin });
     await connection.query(mailWaiting(mail, now, randomness.uuid()));

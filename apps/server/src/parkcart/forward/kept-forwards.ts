@@ -42,8 +42,13 @@ export async function declineForward(queries: Queries, recipient: ForwardRecipie
   return (rowCount ?? 0) > 0;
 }
 
-/** How many a buyer has forwarded since then. */
-export async function countForwards(queries: Queries, makerId: string, since: Date): Promise<number> {
-  const { rows } = await queries.query<{ count: number }>(sql`select count(*)::int as count from marketplace.parked_cart where maker_id = ${makerId} and forwarded_at > ${since}`);
-  return rows[0]?.count ?? 0;
+/** What a buyer has forwarded since then, whatever became of it: how many, and whether one was by this press. */
+export async function forwardsSince(queries: Queries, makerId: string, changeKey: string, since: Date): Promise<{ readonly count: number; readonly isMade: boolean }> {
+  const { rows } = await queries.query<{ count: number; is_made: boolean }>(sql`
+    select count(*)::int as count, coalesce(bool_or(change_key = ${changeKey}), false) as is_made from marketplace.parked_cart_forward where maker_id = ${makerId} and forwarded_at > ${since}`);
+  return { count: rows[0]?.count ?? 0, isMade: rows[0]?.is_made ?? false };
+}
+
+export async function noteForward(queries: Queries, makerId: string, changeKey: string, now: Date): Promise<void> {
+  await queries.query(sql`insert into marketplace.parked_cart_forward (maker_id, change_key, forwarded_at) values (${makerId}, ${changeKey}, ${now}) on conflict (maker_id, change_key) do update set forwarded_at = excluded.forwarded_at`);
 }

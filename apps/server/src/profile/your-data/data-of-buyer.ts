@@ -32,7 +32,7 @@ export async function dataOfBuyer(queries: Queries, { buyerId, verifiedEmails }:
     cardStatements: await statementsOf(queries, buyerId),
     requisitions: await requisitionsOf(queries, buyerId),
     messages: await messagesOf(queries, buyerId),
-    messagesToTheHelpDesk: await messagesFrom(queries, verifiedEmails),
+    messagesToTheHelpDesk: await messagesFrom(queries, { buyerId, verifiedEmails }),
     savedProducts: await savedProductsOf(queries, buyerId),
     productReports: await productReportsOf(queries, buyerId),
     authorizations: await authorizationsOf(queries, buyerId),

@@ -4,6 +4,7 @@ import { endAuthorizationsOf } from '../../authorization/index.ts';
 import { forgetCartsOf } from '../../cart/index.ts';
 import { forgetCheckoutOf } from '../../checkout/index.ts';
 import { forgetEntriesOf } from '../../fedstrip/index.ts';
+import { forgetSender } from '../../help-desk/index.ts';
 import { forgetPerson } from '../../login/index.ts';
 import { forgetStatementsOf } from '../../orderhistory/index.ts';
 import { forgetParkedCartsOf } from '../../parkcart/index.ts';
@@ -37,6 +38,7 @@ export async function forgetBuyer(connection: Connection, buyerId: string, { ope
   const cards = await forgetCheckoutOf(connection, buyerId);
   await forgetSavedProductsOf(connection, buyerId);
   await forgetReporter(connection, buyerId);
+  await forgetSender(connection, buyerId);
   await forgetOrderMailChoice(connection, buyerId);
   await forgetCodesOf(connection, buyerId);
   await connection.query(sql`delete from marketplace.buyer_profile where buyer_id = ${buyerId}`);
