@@ -22,6 +22,8 @@ const mostSuggestions = 5;
 const mostNear = 6;
 /** Of shorter words too many look alike. */
 const shortestGuessed = 4;
+/** Products of all stores that have a word which is no typo. */
+const rightlyWritten = 5;
 /** The share of trigrams that two words have in common when one is written as the other sounds (`flashlite`). */
 const mostlyAlike = 0.5;
 /** Counts stop here; the page shows them as they are. */
@@ -58,12 +60,22 @@ async function suggestQueries(of: StoreCatalog, q: string): Promise<ZeroResults[
 /** Unknown words, each replaced by a guess: nothing was found, so that a bad one does no harm. */
 async function respell(catalog: IndexedCatalog, words: readonly QueryWord[], statistics: Statistics): Promise<QueryWord[]> {
   const known = await findWords(catalog, words.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)));
+  const unknown = unknownWords(words, known).slice(0, mostMisspelled);
+  const right = await writtenElsewhere(catalog, unknown.flatMap((index) => words[index]?.alternatives.flatMap(({ terms }) => terms) ?? []));
   let respelled = [...words];
-  for (const index of unknownWords(words, known).slice(0, mostMisspelled)) {
+  for (const index of unknown) {
+    if (words[index]?.alternatives.some(({ terms }) => terms.every((term) => right.has(term))) === true) continue;
     const terms = await guess(catalog, words[index]?.typed ?? '', statistics);
     if (terms !== undefined) respelled = corrected(respelled, index, terms, catalog.synonyms);
   }
   return respelled;
+}
+
+/** Those of the words that are in as many products of other stores as make a typo of the catalog's own unlikely: what the store does not sell is no mistake ("cloud" in a store without services). */
+async function writtenElsewhere(catalog: StoreCatalog, terms: readonly string[]): Promise<ReadonlySet<string>> {
+  if (catalog.assortment === null) return new Set();
+  const found = await findWords({ ...catalog, assortment: null }, terms);
+  return new Set([...found.values()].filter(({ documentCount }) => documentCount >= rightlyWritten).map(({ term }) => term));
 }
 
 /** The likeliest spelling of an unknown word, else the word that looks most alike. */
