@@ -47,6 +47,16 @@ describe.each(oneTestDatabase())('ways to products that cut across the categorie
     expect(others.length).toBe(4);
   });
 
+  it('a mandatory source is said to be one for federal agencies, also where states and local governments read it', async () => {
+    const { collection } = await collectionAt('/search/special_category_search?category=ability_one');
+    const inOthers = (await collectionAt('/search/special_category_search')).others.find(({ id }) => id === 'ability_one');
+    const { product } = (await get('/catalog/product_detail?productId=a')).attributes as unknown as AttributesOf<'/catalog/product_detail', 'ProductDetail'>;
+    const meanings = product.offers.flatMap(({ indicators }) => indicators).filter(({ code }) => code === 'ABILITYONE').map(({ meaning }) => meaning);
+    const texts = [collection?.description, inOthers?.description, ...(collection?.facts ?? []), ...meanings];
+    expect(meanings).toHaveLength(1);
+    for (const text of texts) expect(text).toMatch(/federal agencies/i);
+  });
+
   it('a special category of which the store has nothing says so, and none names it [spec 2.38]', async () => {
     const { responseName, collection, others } = await collectionAt('/search/adv_select');
     expect([responseName, collection?.total, collection?.products]).toEqual(['Success', 0, []]);

@@ -54,7 +54,7 @@ const abilityOne = {
   id: 'ability_one',
   name: 'AbilityOne',
   description: 'Products made by people who are blind or have significant disabilities.',
-  facts: ['AbilityOne is a mandatory source: where it has what you need, it comes before other vendors.'],
+  facts: ['For federal agencies AbilityOne is a mandatory source: where it has what they need, it comes before other vendors. State and local governments may choose it.'],
   search: { indicator: ['ABILITYONE'] },
   total: 240,
   exactTotal: true,

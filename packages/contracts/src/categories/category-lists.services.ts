@@ -30,7 +30,7 @@ export const specialCategoryList = definePlainService({
     {
       'Two ways': [
         { id: 'disaster_relief', name: 'Disaster relief', description: 'Offers that state and local governments may use for disaster preparation and recovery.', path: '/search/special_category_search', search: { indicator: ['DISAST'] } },
-        { id: 'ability_one', name: 'AbilityOne', description: 'Products made by people who are blind or have significant disabilities. A mandatory source.', path: '/search/special_category_search', search: { indicator: ['ABILITYONE'] } },
+        { id: 'ability_one', name: 'AbilityOne', description: 'Products made by people who are blind or have significant disabilities. A mandatory source for federal agencies.', path: '/search/special_category_search', search: { indicator: ['ABILITYONE'] } },
       ],
       'None in this catalog': empty,
     },
