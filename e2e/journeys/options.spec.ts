@@ -26,7 +26,7 @@ for (const store of ['ADVANTAGE', 'FSS']) {
   test(`${store}: a part number leads to its variant, another choice to another part number and price, and the cart says what was chosen [spec 2.46]`, async ({ page }) => {
     const { partNumber, productId, name } = await configuration(store);
     await page.goto(`/ws/search/advantage_search?q=${partNumber}&store=${store}`);
-    await page.getByRole('link', { name: /^Choose options of / }).first().click();
+    await page.getByRole('link', { name: /^All \d+ variants of / }).first().click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     const chosen = page.getByRole('region', { name: 'Your choice' });
     await expect(chosen).toContainText(partNumber);

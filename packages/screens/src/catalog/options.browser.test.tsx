@@ -1,4 +1,4 @@
-import type { AttributesOf } from '@quartermaster/contracts';
+import type { AttributesOf, SearchSuccess } from '@quartermaster/contracts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Handler } from '../testing/browser/sample-server.ts';
@@ -81,4 +81,14 @@ describe('the page of a product', () => {
     await page.viewport(390, 800);
     await expect.poll(below).toBeGreaterThan(0);
   });
+});
+
+it('a row of one variant says how many there are and what the cheapest costs, and leads to all of them', async () => {
+  const found = example('/search/advantage_search', 'Success', 'A category is named') as SearchSuccess;
+  const configuration = { id: 'CHAIR', name: 'Task chair', options: [{ name: 'Color', value: 'Black' }], variants: 10, low: { amount: 12_900, currency: 'USD' as const } };
+  const [first, ...rest] = found.results;
+  await showPage('/ws/search/advantage_search?q=chair', { '/search/advantage_search': () => ({ responseName: 'Success', attributes: { ...found, results: [{ ...first, configuration }, ...rest] } }) });
+  const link = page.getByRole('link', { name: `All 10 variants of ${first?.name}`, exact: true });
+  await expect.element(link).toHaveAttribute('href', '/ws/catalog/configuration?configuration=CHAIR&choice=Color%3DBlack');
+  await expect.poll(text).toMatch(/All 10 variants of .{3,200} from \$129\.00/);
 });

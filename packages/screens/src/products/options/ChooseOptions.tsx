@@ -1,5 +1,5 @@
 import { formatMoney, type ProductSummary } from '@quartermaster/contracts';
-import { Link, Text } from '@quartermaster/ui';
+import { Link, Text, VisuallyHidden } from '@quartermaster/ui';
 import { useChoiceHref } from './choice-href.ts';
 
 /** Leads from one variant to all of them; nothing where a product has no other. */
@@ -9,7 +9,8 @@ export function ChooseOptions({ product: { configuration, name } }: { product: P
   const { id, options, variants, low } = configuration;
   return (
     <Text size="sm">
-      <Link href={hrefOf(id, options)} aria-label={`Choose options of ${name}`}>Choose options</Link> ({variants}{low !== null && `, from ${formatMoney(low)}`})
+      <Link href={hrefOf(id, options)}>{variants === 1 ? 'Its options' : `All ${variants.toLocaleString('en-US')} variants`}<VisuallyHidden> of {name}</VisuallyHidden></Link>
+      {low !== null && variants > 1 && ` from ${formatMoney(low)}`}
     </Text>
   );
 }
