@@ -58,12 +58,17 @@ describe('reports about products', () => {
 });
 
 describe('the actions of a product page', () => {
-  it('save it, and say where it is', async () => {
+  it('save it, say where it is, and take it back with the same button', async () => {
     const saved: Handler = () => ({ responseName: 'Success', attributes: { ...example('/catalog/change_saved_products', 'Success', 'Two products, one cheaper by now') } });
     const { server } = await showPage(product, asBuyer({ ...answers, '/catalog/change_saved_products': saved }));
     await userEvent.click(page.getByRole('button', { name: 'Save', exact: true }));
     await expect.element(page.getByRole('link', { name: 'Saved products' }).first()).toBeVisible();
     expect(server.to('/catalog/change_saved_products').map(({ body }) => body)).toEqual([{ change: 'save', productId: '3920564' }]);
+    const button = page.getByRole('button', { name: 'Saved (press to remove it)' });
+    await expect.element(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('button', { name: 'Save', exact: true })).toHaveFocus();
+    expect(server.to('/catalog/change_saved_products').at(-1)?.body).toEqual({ change: 'remove', productId: '3920564' });
   });
 
   it('show what else serves the purpose, with the reasons, and documents by name', async () => {

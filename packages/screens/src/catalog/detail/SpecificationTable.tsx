@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ProductDetail } from '@quartermaster/contracts';
-import { token } from '@quartermaster/ui';
+import { Disclosure, media, token } from '@quartermaster/ui';
+import { specificationRows, type Specification } from './specification-rows.ts';
 
 const table = css({
   width: '100%',
@@ -11,8 +12,14 @@ const table = css({
   '& th': { width: '42%', fontWeight: token('fontWeight.regular'), color: token('color.textMuted') },
   '& tr:nth-of-type(odd)': { background: token('color.surfaceMuted') },
 });
+const fold = css({
+  '& details[open] > summary > [data-when=closed], & details:not([open]) > summary > [data-when=open]': { display: 'none' },
+  '& summary': { color: token('color.action') },
+  // Paper has no fold.
+  [media.print]: { '& summary': { display: 'none' }, '& details::details-content': { contentVisibility: 'visible', display: 'block' } },
+});
 
-/** The facts of a product, its numbers first. */
+/** The facts of a product, its numbers first; how it is packed is folded. */
 export function SpecificationTable({ product }: { product: ProductDetail }) {
   const isService = product.kind === 'service';
   const own: [string, string | null][] = [
@@ -26,8 +33,24 @@ export function SpecificationTable({ product }: { product: ProductDetail }) {
     ...own.flatMap(([name, value]) => (value === null ? [] : [{ name, value }])),
     ...product.specifications,
   ];
+  const { shown, folded } = specificationRows(rows);
   return (
-    <table css={table} aria-label="Specifications">
+    <div>
+      <Rows label="Specifications" rows={shown} />
+      {folded.length > 0 && (
+        <div css={fold}>
+          <Disclosure title={<><span data-when="closed">Show all {rows.length} specifications</span><span data-when="open">Show fewer</span></>}>
+            <Rows label="More specifications" rows={folded} />
+          </Disclosure>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Rows({ label, rows }: { label: string; rows: readonly Specification[] }) {
+  return (
+    <table css={table} aria-label={label}>
       <tbody>
         {rows.map((row) => <tr key={`${row.name}\n${row.value}`}><th scope="row">{row.name}</th><td>{row.value}</td></tr>)}
       </tbody>

@@ -1,0 +1,20 @@
+export interface Specification {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Facts that are read at a glance; of so many more that one would scroll past the description, the rest are folded. */
+const mostShown = 24;
+/** Fewer than that are soon read over. */
+const leastFolded = 6;
+
+/** How a product is packed for its way to the buyer. How many are in a pack is no such thing: that is what one gets. */
+const packing = /^(package (width|height|depth|length|weight|volume|dimensions|net weight)|packaging |pallet |harmonized system|master \(outer\)|shipping \(inner\)|number of (cartons|layers)|quantity per (pallet|master|shipping|eur|intermodal))|\b(outer|inner|master) carton\b/i;
+
+/** The facts of a product as its page shows them: what it is, then what is folded, how it is packed at the end. */
+export function specificationRows<Row extends Specification>(rows: readonly Row[]): { readonly shown: readonly Row[]; readonly folded: readonly Row[] } {
+  const own = rows.filter(({ name }) => !packing.test(name));
+  const ordered = [...own, ...rows.filter(({ name }) => packing.test(name))];
+  const shown = Math.min(own.length, mostShown);
+  return ordered.length - shown < leastFolded ? { shown: ordered, folded: [] } : { shown: ordered.slice(0, shown), folded: ordered.slice(shown) };
+}
