@@ -12,7 +12,7 @@ const page = (keyName: string, title: string, more: Partial<PageContent> = {}): 
 describe.each(oneTestDatabase())('programs of departments and their forms on $name', ({ open }) => {
   let server: TestServer;
   let clerk: DeskBrowser;
-  const category = { id: '7110', name: 'Office Furniture', count: 12 };
+  const category = { id: '7110', name: 'Office Furniture', picture: 'furniture', count: 12 };
   beforeAll(async () => {
     server = await openServer(open);
     clerk = await operatorAtDesk(server, 'orderClerk');

@@ -23,6 +23,8 @@ const field = (kind: AskedField['kind'], most: number) => (name: string, label: 
 /** Characters. */
 export const mostOfALine = 200;
 const line = field('line', mostOfALine);
+/** A number with its unit, a day, a part number. */
+const short = field('line', 60);
 const text = field('text', 4000);
 const choice = field('choice', 40);
 
@@ -38,12 +40,12 @@ const asked: Readonly<Record<Exclude<DepartmentForm, 'survey'>, readonly AskedFi
     page,
   ],
   'suggestion': [
-    line('item', 'Product', required), line('manufacturer', 'Manufacturer'), line('partNumber', 'Part number or NSN'),
-    line('quantity', 'How many would your office order a year?'), text(textName, 'What is it for?', { ...required, hint: 'No passwords, no card numbers.' }),
+    line('item', 'Product', required), line('manufacturer', 'Manufacturer'), short('partNumber', 'Part number or NSN'),
+    short('quantity', 'How many would your office order a year?'), text(textName, 'What is it for?', { ...required, hint: 'No passwords, no card numbers.' }),
   ],
   'program-question': [text(textName, 'Your question', { ...required, hint: 'No passwords, no card numbers.' })],
   'program-request': [
-    line('item', 'What do you need?', required), line('quantity', 'How many?'), line('needed', 'When is it needed?', { hint: 'A day, a month or a quarter.' }),
+    line('item', 'What do you need?', required), short('quantity', 'How many?'), short('needed', 'When is it needed?', { hint: 'A day, a month or a quarter.' }),
     text(textName, 'More about it', { hint: 'Features that it must have, and where it goes. No passwords, no card numbers.' }),
   ],
 };

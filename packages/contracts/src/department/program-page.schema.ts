@@ -8,11 +8,11 @@ export const programPageSchema = z.object({
   /** Null: the operator has written none. */
   page: informationPageSchema.nullable(),
   /** Those that the operator's page names and the store has something of, with their numbers. */
-  categories: z.array(categorySchema.omit({ children: true, picture: true }).extend({ kind: z.enum(['products', 'services']) })),
+  categories: z.array(categorySchema.omit({ children: true }).extend({ kind: z.enum(['products', 'services']) })),
 });
 export type ProgramPage = z.output<typeof programPageSchema>;
 
-const { children: _children, picture: _picture, ...category } = officeSupplies;
+const { children: _children, ...category } = officeSupplies;
 
 export const informationTechnology: ProgramPage = {
   page: { keyName: 'ADV2GIT', title: 'Information technology agreements', content: '<p>Vendors have agreed on prices for computers and networks.</p>', updatedOn: '2026-11-27' },

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ErrorReport, PageMessage } from '../errors/index.ts';
-import type { DisplayScreenProps, LayoutId, LoadedScreenProps } from '../screens/index.ts';
+import type { DisplayScreenProps, LayoutId, LoadedScreenProps, ModalSize } from '../screens/index.ts';
 
 /** A screen of a service, ready to render: its component is loaded. */
 export interface ScreenContent {
@@ -11,6 +11,8 @@ export interface ScreenContent {
   readonly layout: LayoutId;
   /** A modal screen that was opened by its address: the layout shows its title. */
   readonly showsTitle: boolean;
+  /** Its size as a modal; null: it has none of its own, or is none. */
+  readonly modalSize: ModalSize | null;
   readonly hidesGlobalMessages: boolean;
   /** The message of the answer beside its screen; null also where the screen shows it itself. */
   readonly message: PageMessage | null;

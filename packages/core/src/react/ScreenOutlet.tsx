@@ -24,10 +24,13 @@ function Outlet() {
   // React skips layout effects on a server; in the browser scroll and focus are right before anything is painted.
   useLayoutEffect(() => storefront.pageShown(page), [storefront, page]);
   const Root = runtime.one(rootPoint) ?? Bare;
+  const modal = useSignal(storefront.modal);
   const { content, number, pathname } = page;
   const pending = content.kind === 'pending' ? pendingLayout(pathname) : null;
+  // What asks to sign in before there is a page is all that there is to name the window after.
+  const title = content.kind === 'pending' ? (modal?.title ?? defaultSpinnerMessage) : content.title;
   // Where the address alone changes, as home becomes the start page, only what reads the address is rendered again.
-  const shown = useMemo(() => <PresentationContext value="page"><PageInLayout content={content} number={number} pending={pending} /></PresentationContext>, [content, number, pending]);
+  const shown = useMemo(() => <PresentationContext value="page"><PageInLayout content={content} number={number} pending={pending} title={title} /></PresentationContext>, [content, number, pending, title]);
   return (
     <Root>
       {shown}
@@ -42,7 +45,7 @@ function pendingLayout(pathname: string): LayoutId {
   return route.kind === 'service' && contractService(route.path)?.isBare === true ? 'help' : 'index';
 }
 
-function PageInLayout({ content, number, pending }: Pick<Page, 'content' | 'number'> & { readonly pending: LayoutId | null }) {
+function PageInLayout({ content, number, pending, title }: Pick<Page, 'content' | 'number'> & { readonly pending: LayoutId | null; readonly title: string }) {
   const runtime = useStoreRuntime();
   const layoutId = content.kind === 'pending' ? (pending ?? 'index') : content.layout;
   const Layout = (runtime.layouts.get(layoutId) ?? runtime.layouts.get('index'))?.Component as ComponentType<LayoutProps> | undefined;
@@ -52,9 +55,9 @@ function PageInLayout({ content, number, pending }: Pick<Page, 'content' | 'numb
     </ScreenBoundary>
   );
   if (Layout === undefined) return <main>{screen}</main>;
-  const options = content.kind === 'screen' ? { showsTitle: content.showsTitle, message: content.message, hidesGlobalMessages: content.hidesGlobalMessages, addsSurvey: content.addsSurvey } : {};
+  const options = content.kind === 'screen' ? { showsTitle: content.showsTitle, modalSize: content.modalSize, message: content.message, hidesGlobalMessages: content.hidesGlobalMessages, addsSurvey: content.addsSurvey } : {};
   return (
-    <Layout title={content.kind === 'pending' ? defaultSpinnerMessage : content.title} {...options}>
+    <Layout title={title} {...options}>
       {screen}
     </Layout>
   );

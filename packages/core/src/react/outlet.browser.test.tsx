@@ -122,3 +122,11 @@ it('a modal is shown over the page and closes', async () => {
   await act(() => Promise.resolve(world.storefront.closeModal()));
   expect(host.querySelector('[role=dialog]')).toBeNull();
 });
+
+it('a window in which no page is there yet is named after the login that is asked for', async () => {
+  const server = new FakeServer().on('/cart/shopping_cart', { status: 401, body: {} }).on('/login', answered('Success'));
+  const world = await openTab({ url: '/ws/cart/shopping_cart', server, defaults: sampleDefaults });
+  await act(() => Promise.resolve(root.render(<StorefrontProvider storefront={world.storefront}><ScreenOutlet /></StorefrontProvider>)));
+  expect(host.querySelector('[role=dialog]')?.getAttribute('aria-label')).toBe('Sign in');
+  expect(host.querySelector('main')?.getAttribute('aria-label')).toBe('Sign in');
+});

@@ -9,6 +9,8 @@ export interface LayoutProps {
   children: ReactNode;
   /** A modal screen without a page under it: the layout gives it its heading and its margins. */
   showsTitle?: boolean;
+  /** The size of that screen as a modal: a list that is a wide modal is a wide page, a form a narrow one. */
+  modalSize?: ModalSize | null;
   /** The message of the answer beside its screen: shown above the page. */
   message?: PageMessage | null;
   /** The screen shows the messages of its answer itself. */

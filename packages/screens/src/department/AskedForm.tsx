@@ -5,6 +5,9 @@ import { Form, FormErrors, useForm, useTypedText, type Field, type FormState } f
 
 type Asked = DepartmentFormContent['fields'][number];
 
+/** Characters of what is a number or a few words: the field says so by its width. */
+const shortLine = 60;
+
 const autoComplete: Readonly<Record<string, string>> = { name: 'name', email: 'email' };
 
 /** A field as forms declare it. What need not be filled in says so in its label. */
@@ -44,7 +47,7 @@ function AskedInput({ field, form }: { field: Asked; form: FormState<string> }) 
   const input = form.input(name);
   if (kind === 'choice') return <Select {...input} options={[{ value: '', label: 'Choose' }, ...choices]} />;
   if (kind === 'text') return <TextArea {...input} isRequired={field.isRequired} rows={5} />;
-  return <TextField {...input} isRequired={field.isRequired} width={kind === 'email' || name === 'name' ? 'medium' : 'whole'} />;
+  return <TextField {...input} isRequired={field.isRequired} width={kind === 'email' || name === 'name' || field.most <= shortLine ? 'medium' : 'whole'} />;
 }
 
 /** The words of a scale, the best first. */

@@ -1,41 +1,53 @@
 import { css } from '@emotion/react';
 import type { ProgramPage as ProgramAttributes } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
-import { Container, EmptyState, Heading, Link, Stack, Text, token } from '@quartermaster/ui';
+import { Card, Container, EmptyState, Grid, Heading, Link, Stack, Text, token } from '@quartermaster/ui';
 import type { ReactNode } from 'react';
 import { counted } from '../browse/index.ts';
 import { Prose } from '../information/index.ts';
+import { ProductPicture } from '../products/index.ts';
 import { longDay, PageHeader } from '../shell/index.ts';
 
 const list = css({
-  'display': 'grid', 'gridTemplateColumns': 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))', 'gap': token('space.sm'),
-  '& > li': { padding: token('space.md'), border: `1px solid ${token('color.border')}`, borderRadius: token('radius.md'), background: token('color.surface') },
+  'display': 'grid', 'gap': token('space.sm'), 'gridTemplateColumns': 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+  '& > li': { position: 'relative', display: 'grid', gridTemplateColumns: '56px minmax(0, 1fr)', gap: token('space.sm'), alignItems: 'center', padding: token('space.sm'), border: `1px solid ${token('color.border')}`, borderRadius: token('radius.md'), background: token('color.surface') },
+  // All of its box is pressed.
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
 interface ProgramPageProps {
   attributes: ProgramAttributes;
   /** Where the operator has written no page. */
   title: string;
-  children?: ReactNode;
+  /** What one can do where the categories are not enough. */
+  aside: { readonly title: string; readonly content: ReactNode };
 }
 
 /** A program: the operator's words, what it can do for a buyer, and the categories that it is about. */
-export function ProgramPage({ attributes: { page, categories }, title, children }: ProgramPageProps) {
+export function ProgramPage({ attributes: { page, categories }, title, aside }: ProgramPageProps) {
   const { href } = useNavigation();
   return (
     <Container>
       <Stack gap="lg">
         <PageHeader title={page?.title ?? title} trail={[{ label: 'Departments and programs', href: href('/department/main') }]} />
-        {page === null ? <EmptyState icon="info" title="This program has no page yet">The help desk can tell more about it.</EmptyState> : <Prose html={page.content} />}
-        {children}
+        <Grid layout="sidebarEnd">
+          {page === null ? <EmptyState icon="info" title="This program has no page yet">The help desk can tell more about it.</EmptyState> : <Prose html={page.content} />}
+          <Card as="section" aria-labelledby="program-aside">
+            <Stack gap="sm">
+              <Heading level={2} size="md" id="program-aside">{aside.title}</Heading>
+              {aside.content}
+            </Stack>
+          </Card>
+        </Grid>
         {categories.length > 0 && (
           <Stack as="section" gap="md" aria-labelledby="program-categories">
             <Heading level={2} id="program-categories">In this store</Heading>
             <ul css={list} role="list">
-              {categories.map(({ id, name, count, kind }) => (
+              {categories.map(({ id, name, count, kind, picture }) => (
                 <li key={id}>
+                  <ProductPicture picture={picture} size="small" />
                   <Stack gap="xxs">
-                    <Link href={href('/search/advantage_search', { kind, category: id })}>{name}</Link>
+                    <Link look="quiet" href={href('/search/advantage_search', { kind, category: id })}>{name}</Link>
                     <Text size="sm" tone="muted">{kind === 'products' ? counted(count, 'product', 'products') : counted(count, 'service', 'services')}</Text>
                   </Stack>
                 </li>

@@ -61,6 +61,23 @@ describe('forms of departments [spec 2.50]', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'Information technology agreements' })).toBeVisible();
   });
 
+  it('the form of a program at its own address says where it goes, has the page’s breadcrumbs, and leads to the program', async () => {
+    await showPage('/ws/department/adv2git?view=contact', { '/department/adv2git': program });
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Contact the program' })).toBeVisible();
+    await expect.element(page.getByRole('navigation', { name: 'Breadcrumbs' }).getByText('Contact the program')).toBeVisible();
+    await expect.element(page.getByText(/Your question goes to the people of the information technology program/)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'About the program' })).toHaveAttribute('href', '/ws/department/adv2git');
+  });
+
+  it('departments say of each program what it is for, and which store is this one', async () => {
+    await showPage('/ws/department/main', { '/department/main': () => ({ responseName: 'Success', attributes: { ...example('/department/main', 'Success', 'Two programs') } }) });
+    const programs = page.getByRole('region', { name: 'Programs' });
+    await expect.element(programs.getByRole('link', { name: 'Home office' })).toHaveAttribute('href', '/ws/department/homeoffice');
+    await expect.element(programs.getByText(/A place to sit/)).toBeVisible();
+    await expect.element(page.getByText('only its members order there; everyone may look around')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Harbor supplies' })).toHaveAttribute('href', '/home?store=HARBOR');
+  });
+
   it('a store that has the point leads from its start page to the form', async () => {
     await showPage('/ws/va/start_page', { '/va/start_page': () => ({ responseName: 'Home', attributes: { ...example('/va/start_page', 'Home', 'A full catalog') } }) }, [
       contribution(feedbackPoint, { href: '/ws/department/feedback', label: 'Tell us what you think of this store' }),

@@ -1,11 +1,15 @@
+import { css } from '@emotion/react';
 import type { ScreenProps } from '@quartermaster/core';
 import { Stack, Table, Text } from '@quartermaster/ui';
+
+/** Two short columns: farther apart the eye would lose the line. */
+const list = css({ maxWidth: '40em' });
 
 /** Unit of Issue list (specification, section 2, FEDSTRIP), a modal. */
 export default function UnitList({ attributes: { units } }: ScreenProps<'/fedstrip/fedstrip_valid_ui', 'Success'>) {
   return (
-    <Stack gap="sm">
-      <Text as="p" size="sm" tone="muted">Units that are marked were not read in a public source.</Text>
+    <Stack gap="sm" css={list}>
+      <Text as="p" size="sm" tone="muted">Units that are not verified are in use, but no public list confirms them.</Text>
       <Table
         caption="Units of issue" isCaptionHidden items={units} keyOf={({ code }) => code}
         columns={[

@@ -1,8 +1,12 @@
+import { css } from '@emotion/react';
 import type { ServicePath } from '@quartermaster/contracts';
 import { useNavigation, type ScreenProps } from '@quartermaster/core';
 import { Container, Grid, Heading, Link, Stack, Text } from '@quartermaster/ui';
 import { useId, type ReactNode } from 'react';
 import { PageHeader } from '../../shell/index.ts';
+
+/** Read down the columns, as an index is. */
+const columns = css({ '& > ul': { display: 'block', columns: '17em', columnGap: '2em' }, '& > ul > li': { breakInside: 'avoid', paddingBlock: 4 } });
 
 interface Way {
   readonly label: string;
@@ -33,7 +37,7 @@ export default function AllInformation({ attributes: { pages } }: Pick<ScreenPro
             <Group key={title} title={title}>{ways.map(({ label, path }) => <li key={path}><Link href={href(path)}>{label}</Link></li>)}</Group>
           ))}
         </Grid>
-        <Group title="Pages from A to Z">
+        <Group title="Pages from A to Z" isLong>
           {pages.map(({ keyName, title }) => <li key={keyName}><Link href={href('/information/content_page', { keyName })}>{title}</Link></li>)}
         </Group>
         {pages.length === 0 && <Text as="p" tone="muted">No other page is written yet.</Text>}
@@ -42,10 +46,10 @@ export default function AllInformation({ attributes: { pages } }: Pick<ScreenPro
   );
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+function Group({ title, isLong = false, children }: { title: string; isLong?: boolean; children: ReactNode }) {
   const id = useId();
   return (
-    <Stack as="nav" gap="sm" aria-labelledby={id}>
+    <Stack as="nav" gap="sm" aria-labelledby={id} css={isLong ? columns : undefined}>
       <Heading level={2} size="md" id={id}>{title}</Heading>
       <Stack as="ul" gap="xs" role="list">{children}</Stack>
     </Stack>

@@ -82,6 +82,18 @@ describe('Browse Categories', () => {
   it('is a page with a heading where none is there [spec 2.30]', async () => {
     await showPage(`${start}?view=categories`, { '/main/start_page': () => ({ responseName: 'MODAL Browse Categories', attributes: categories }) });
     await expect.element(heading()).toHaveTextContent('Browse Categories');
+    await expect.element(page.getByRole('navigation', { name: 'Breadcrumbs' }).getByText('Browse Categories')).toBeVisible();
+  });
+
+  it('has the width of a page then, and the form of another modal screen that of a form', async () => {
+    const widthOf = (): number => heading().element().getBoundingClientRect().width;
+    await showPage(`${start}?view=categories`, { '/main/start_page': () => ({ responseName: 'MODAL Browse Categories', attributes: categories }) });
+    await expect.element(heading()).toBeVisible();
+    const list = widthOf();
+    closePages();
+    await showPage('/ws/department/adv2git?view=contact', { '/department/adv2git': () => ({ responseName: 'ContactModal', attributes: { ...example('/department/adv2git', 'ContactModal', 'A question') } }) });
+    await expect.element(heading()).toHaveTextContent('Contact the program');
+    expect([list > 1000, widthOf() < 800]).toEqual([true, true]);
   });
 });
 
