@@ -11,9 +11,16 @@ export function rarity(count: number, documents: number): number {
   return Math.log(1 + (all - count + 0.5) / (count + 0.5));
 }
 
-/** A synonym says as much as the words that were typed, the rarest of them; a spelling as one word says what that word does. */
-export const rewordingWorth = ({ terms, synonymOf, weight }: Rewording, worth: (term: string) => number): number =>
-  weight * Math.max(...(synonymOf ?? terms).map(worth));
+/**
+ * A synonym says as much as the words that were typed, the rarest of them. A spelling as one word says what that word does, and no more than the words that were typed say together: else the one product
+ * that writes `vegetable-oil` would lead all vegetable oils.
+ */
+export function rewordingWorth({ first, count, terms, synonymOf, weight }: Rewording, words: readonly QueryWord[], worth: (term: string) => number): number {
+  const own = Math.max(...(synonymOf ?? terms).map(worth));
+  if (synonymOf !== null) return weight * own;
+  const typed = words.slice(first, first + count).map(({ alternatives }) => Math.min(...(alternatives[0]?.terms ?? []).map(worth)));
+  return weight * Math.min(own, typed.reduce((sum, each) => sum + each, 0));
+}
 
 /** The words of a query with their weights, and other ways to say some of them: another spelling, a synonym. */
 export interface ScoredQuery {
@@ -55,7 +62,7 @@ export function textScore({ words, joined, known, statistics }: ScoredQuery, toQ
     const ways = alternatives.map(({ terms, weight, synonym }) => way(terms, weight * (synonym ? typed : rarest(terms))));
     return sql`greatest(${join(ways, ', ')})`;
   };
-  const ofRewording = (each: Rewording): Sql => way(each.terms, rewordingWorth(each, worth));
+  const ofRewording = (each: Rewording): Sql => way(each.terms, rewordingWorth(each, words, worth));
   const sum = (scores: readonly Sql[]): Sql => sql`(${join(scores, ' + ')})`;
   const parts = passagesOf(words, joined).map((passage) => ({
     word: passage.words.map(({ typed }) => typed).join(' '),

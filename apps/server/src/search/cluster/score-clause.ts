@@ -28,7 +28,7 @@ export function textScore({ words, joined, known, statistics }: ScoredQuery): Cl
     const typed = rarest(alternatives[0]?.terms ?? []);
     return bestOf(alternatives.map(({ terms, weight, synonym }) => way(terms, weight * (synonym ? typed : rarest(terms)))));
   };
-  const ofEach = (each: QueryWord | Rewording): Clause => (isRewording(each) ? way(each.terms, rewordingWorth(each, worth)) : ofWord(each));
+  const ofEach = (each: QueryWord | Rewording): Clause => (isRewording(each) ? way(each.terms, rewordingWorth(each, words, worth)) : ofWord(each));
   return passagesOf(words, joined).map(({ readings }) => bestOf(readings.map((reading) => sumOf(reading.map(ofEach)))));
 }
 
