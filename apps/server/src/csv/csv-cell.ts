@@ -12,3 +12,17 @@ export const uncovered = (cell: string): string => (cell.startsWith("'") && form
 
 /** A file of rows, the first of them its heading. */
 export const csvText = (rows: readonly (readonly string[])[]): string => rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+
+/**
+ * A row of a table that has thousands of columns, of which a row fills a few: it takes no longer than those few.
+ *
+ * @param cells with the place of their column, from 0
+ */
+export function sparseCsvRow(cells: readonly (readonly [place: number, text: string])[], columns: number): string {
+  let [row, at] = ['', 0];
+  for (const [place, text] of cells.toSorted(([a], [b]) => a - b)) {
+    row += `${','.repeat(place - at)}${csvCell(text)}`;
+    at = place;
+  }
+  return `${row}${','.repeat(columns - 1 - at)}\r\n`;
+}

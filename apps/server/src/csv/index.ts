@@ -1,2 +1,2 @@
-export { csvText, uncovered } from './csv-cell.ts';
+export { csvText, sparseCsvRow, uncovered } from './csv-cell.ts';
 export { CsvFileError, readCsvRows } from './read-csv-rows.ts';

@@ -19,6 +19,9 @@ export interface DeskServicesOptions {
   readonly checkRate: Wiring['checkRate'];
 }
 
+/** Milliseconds for a file: it comes piece by piece, as fast as its reader takes it. */
+const fileTimeout = 3_600_000;
+
 /** Makes a route of each service, below {@link deskBase}: who calls, whether they may, whether a page of the desk sent it, and then what it asks for. */
 export function registerDeskServices(desk: FastifyInstance, options: DeskServicesOptions): void {
   desk.addHook('onRequest', async (request, reply) => {
@@ -33,7 +36,7 @@ export function registerDeskServices(desk: FastifyInstance, options: DeskService
   for (const implementation of options.implementations) {
     const { path, method, bodyLimit } = implementation.service;
     desk.route({
-      url: path, method, exposeHeadRoute: false, ...(bodyLimit !== undefined && { bodyLimit }),
+      url: path, method, exposeHeadRoute: false, ...(bodyLimit !== undefined && { bodyLimit }), ...(implementation.kind === 'file' && { handlerTimeout: fileTimeout }),
       // Before the body is read: a large one of a stranger never is.
       onRequest: async (request) => void callers.set(request, await callerOf(request, implementation.service, options)),
       handler: async (request, reply) => serve(request, reply, implementation, callers.get(request)),

@@ -1,4 +1,4 @@
-import { csvText } from '../../csv/index.ts';
+import { csvText, sparseCsvRow } from '../../csv/index.ts';
 import type { Queries } from '../../runtime/index.ts';
 import { productsAfter, type ExportedProduct } from './exported-products.ts';
 import { namedColumns } from './named-columns.ts';
@@ -16,22 +16,27 @@ const batch = 500;
 export async function* exportCatalog(queries: Queries, onProducts: (count: number) => void = () => {}): AsyncGenerator<string> {
   const columns = await namedColumns(queries);
   const heading = headingOf(columns);
+  const places = new Map(heading.map((column, place) => [column, place]));
   const pictures = new CategoryPictures();
   yield csvText([heading]);
   let [last, count] = ['', 0];
   for (;;) {
     const products = await productsAfter(queries, last, batch);
     if (products.length === 0) return;
-    yield csvText(products.flatMap((product) => rowsOf(product, productCells(product, { pictured: pictures.hasToName(product), columns }), heading)));
+    yield products.map((product) => rowsOf(product, productCells(product, { pictured: pictures.hasToName(product), columns }), places)).join('');
     last = products.at(-1)?.id ?? last;
     count += products.length;
     onProducts(count);
   }
 }
 
-function rowsOf(product: ExportedProduct, said: Readonly<Record<string, string>>, heading: readonly string[]): string[][] {
-  const cells = (product.offers ?? []).map((offer, place) => ({ ...(place === 0 ? said : { id: product.id }), ...offerCells(offer) }));
-  return (cells.length === 0 ? [said] : cells).map((row: Readonly<Record<string, string>>) => heading.map((column) => row[column] ?? ''));
+/** @param places of the columns: a catalog names thousands, of which a product has a few */
+function rowsOf(product: ExportedProduct, said: Readonly<Record<string, string>>, places: ReadonlyMap<string, number>): string {
+  const rows = (product.offers ?? []).map((offer, place) => ({ ...(place === 0 ? said : { id: product.id }), ...offerCells(offer) }));
+  return (rows.length === 0 ? [said] : rows).map((row) => sparseCsvRow(Object.entries(row).flatMap(([column, cell]) => {
+    const place = places.get(column);
+    return place === undefined ? [] : [[place, cell] as const];
+  }), places.size)).join('');
 }
 
 /** A category gets the picture of the first product that has it, unless that names another one. */

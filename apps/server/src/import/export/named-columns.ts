@@ -1,5 +1,6 @@
 import { sql } from '@quartermaster/database';
 import type { Queries } from '../../runtime/index.ts';
+import { Precedence } from './precedence.ts';
 
 /** Names that the catalog gives to columns of its own, and where each of them is, in their order. */
 export interface NamedColumns {
@@ -24,39 +25,25 @@ export async function namedColumns(queries: Queries): Promise<NamedColumns> {
  * earlier one is followed.
  */
 export function inOneOrder(sequences: Sequences): string[] {
-  const after = new Map<string, Set<string>>();
+  const known = new Precedence();
   for (const sequence of sequences) {
-    for (const [place, name] of sequence.entries()) {
-      const followers = after.get(name) ?? new Set<string>();
-      after.set(name, followers);
-      const next = sequence[place + 1];
-      if (next !== undefined && !followers.has(next) && !leads(after, next, name)) followers.add(next);
+    let before: number | null = null;
+    for (const name of sequence) {
+      const number = known.add(name);
+      if (before !== null) known.say(before, number);
+      before = number;
     }
   }
+  const [names, followers] = [known.names(), known.followers()];
   const ordered: string[] = [];
-  const seen = new Set<string>();
+  const seen = new Set<number>();
   // What has to follow a name is put behind it, the last name first.
-  const place = (name: string): void => {
-    if (seen.has(name)) return;
-    seen.add(name);
-    for (const follower of [...(after.get(name) ?? [])].toReversed()) place(follower);
-    ordered.push(name);
+  const place = (number: number): void => {
+    if (seen.has(number)) return;
+    seen.add(number);
+    for (const follower of (followers[number] ?? []).toReversed()) place(follower);
+    ordered.push(names[number] ?? '');
   };
-  for (const name of [...after.keys()].toReversed()) place(name);
+  for (const number of [...names.keys()].toReversed()) place(number);
   return ordered.toReversed();
-}
-
-/** Whether one name comes before another already. */
-function leads(after: ReadonlyMap<string, ReadonlySet<string>>, from: string, to: string): boolean {
-  const open = [from];
-  const seen = new Set(open);
-  for (let name = open.pop(); name !== undefined; name = open.pop()) {
-    if (name === to) return true;
-    for (const follower of after.get(name) ?? []) {
-      if (seen.has(follower)) continue;
-      seen.add(follower);
-      open.push(follower);
-    }
-  }
-  return false;
 }
