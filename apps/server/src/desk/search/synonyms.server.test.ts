@@ -48,6 +48,7 @@ describe.each(oneTestDatabase())('synonyms at the desk on $name', ({ open }) => 
       { query: 'easel', searches: 0, before: 1, after: 2 },
     ]);
     expect(await found('tripod')).toEqual(['holder']);
+    expect((await editor.get('/synonyms/preview', { phrases: Array.from({ length: 15 }, (_, n) => `word${String.fromCharCode(97 + n)}`).join(', ') })).answer.effects, 'of many words the first ones').toHaveLength(12);
     expect(await editor.get('/synonyms/preview', { phrases: 'tripod' })).toMatchObject({ status: 400, refusal: { fieldErrors: [{ field: 'phrases' }] } });
   });
 

@@ -2,7 +2,7 @@ import { sql, type Connection } from '@quartermaster/database';
 import type { Queries } from '../../runtime/index.ts';
 import { readGroup } from './read-group.ts';
 import { groupKey } from './synonym-file.ts';
-import type { SynonymGroup } from './synonym-table.ts';
+import { crowdedReason, SynonymGroups, type SynonymGroup } from './synonym-table.ts';
 
 export interface KeptGroup {
   readonly id: number;
@@ -62,5 +62,9 @@ export function checkGroup(typed: string, others: readonly KeptGroup[]): { reado
   const read = readGroup(typed);
   if ('problem' in read) return read;
   const same = others.find(({ phrases }) => groupKey(phrases) === groupKey(read.group));
-  return same === undefined ? read : { problem: `The list has these words already: ${same.phrases.join(', ')}.` };
+  if (same !== undefined) return { problem: `The list has these words already: ${same.phrases.join(', ')}.` };
+  const all = new SynonymGroups();
+  for (const { phrases } of others) all.add(phrases);
+  const crowded = all.add(read.group);
+  return crowded === null ? read : { problem: crowdedReason(crowded) };
 }

@@ -1,5 +1,5 @@
 import { readGroup } from './read-group.ts';
-import { phraseWords, type SynonymGroup } from './synonym-table.ts';
+import { crowdedReason, phraseWords, SynonymGroups, type SynonymGroup } from './synonym-table.ts';
 
 /** Groups of one file; each search reads the table of all. */
 const mostGroups = 5_000;
@@ -18,6 +18,7 @@ export function readSynonymFile(text: string): ReadSynonymFile {
   const groups: SynonymGroup[] = [];
   const rejects: { line: number; reason: string }[] = [];
   const lineOf = new Map<string, number>();
+  const all = new SynonymGroups();
   for (const [at, line] of text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/).entries()) {
     if (line.trim() === '' || line.trim().startsWith('#')) continue;
     const reason = reasonAgainst(line, at + 1);
@@ -32,6 +33,8 @@ export function readSynonymFile(text: string): ReadSynonymFile {
     if ('problem' in read) return read.problem;
     const before = lineOf.get(groupKey(read.group));
     if (before !== undefined) return `Line ${before} has the same words.`;
+    const crowded = all.add(read.group);
+    if (crowded !== null) return crowdedReason(crowded);
     lineOf.set(groupKey(read.group), number);
     groups.push(read.group);
     return null;

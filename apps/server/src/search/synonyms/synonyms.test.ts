@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeTo } from './kept-synonyms.ts';
+import { changeTo, checkGroup } from './kept-synonyms.ts';
 import { readGroup } from './read-group.ts';
 import { groupKey, readSynonymFile, writeSynonymFile } from './synonym-file.ts';
 import { synonymTable } from './synonym-table.ts';
@@ -34,6 +34,22 @@ describe('synonyms', () => {
     [Array.from({ length: 21 }, (_, n) => `word${n}`).join(','), 'at most 20'],
   ])('“%s” is refused: %s', (typed, reason) => {
     expect(readGroup(typed)).toEqual({ problem: expect.stringContaining(reason) });
+  });
+
+  it('of one word are no more than a search looks for, in whatever groups: a list of hundreds would make each search for it wait', () => {
+    const groupsOf = (count: number) => Array.from({ length: count }, (_, n) => ['toner', `other${n}`, `more${n}`]);
+    expect(synonymTable(groupsOf(100))('toner')).toHaveLength(40);
+    expect(readSynonymFile(writeSynonymFile(groupsOf(20))).rejects).toEqual([]);
+    expect(readSynonymFile(writeSynonymFile(groupsOf(21))).rejects).toEqual([{ line: 22, reason: expect.stringContaining('“toner” would find more than 40') }]);
+    const kept = groupsOf(20).map((phrases, id) => ({ id, phrases }));
+    expect(checkGroup('toner, ink', kept)).toEqual({ problem: expect.stringContaining('“toner”') });
+    expect(checkGroup('cartridge, ink', kept)).toEqual({ group: ['cartridge', 'ink'] });
+  });
+
+  it('of a file are so many groups and no more', () => {
+    const lines = (count: number): string => Array.from({ length: count }, (_, n) => `left${n}, right${n}`).join('\n');
+    expect(readSynonymFile(lines(5_000)).rejects).toEqual([]);
+    expect(readSynonymFile(lines(5_001)).rejects).toEqual([{ line: 0, reason: 'The file has 5,001 groups; at most 5,000 are kept.' }]);
   });
 
   it('of a file that was saved are read as they were', () => {
