@@ -79,6 +79,10 @@ describe.each(oneTestDatabase())('page views on $name', ({ open }) => {
     expect((await views({ days: 1, store: 'VA' })).steps).toEqual([{ ...step, steps: 1 }]);
     const { fileName, csv } = (await viewer.get('/page-steps/export', { store: 'VA', days: 1 })).answer;
     expect([fileName, csv]).toEqual(['page-steps-2027-11-28.csv', 'day,store,from,to,kind,answer,steps\r\n2027-11-28,VA,,/main/start_page,page,Success,1\r\n']);
+    await visitor.post('/main/page_steps', { steps: [{ ...step, from: '/main/home' }] }, { headers: { 'x-store': 'VA' } });
+    expect((await views({ days: 1, store: 'VA' })).steps, 'what comes later').toHaveLength(2);
+    await forgetOldSteps(server.pool, new Date('2027-11-30T10:00:00Z'), 2);
+    expect((await views({ days: 3650, store: 'VA' })).steps, 'on its last day').toHaveLength(2);
     await forgetOldSteps(server.pool, new Date('2027-12-01T10:00:00Z'), 2);
     expect((await views({ days: 3650 })).steps).toEqual([]);
   });
@@ -90,5 +94,23 @@ describe.each(oneTestDatabase())('page views on $name', ({ open }) => {
     await server.pool.query(sql`insert into marketplace.page_step (store, day, from_page, to_page, kind, response_name, steps) select 'USDA', '2027-11-28', 'page-' || number, '/main/home', 'page', '', 1 from generate_series(1, 5000) as number`);
     await visitor.post('/main/page_steps', { steps: [step] }, { headers: { 'x-store': 'USDA' } });
     expect((await views({ days: 1, store: 'USDA' })).steps.some(({ from }) => from === '')).toBe(false);
+  });
+
+  it('goes on with the steps that are kept where a day holds no others, and stops at the largest number', async () => {
+    const visitor = await server.visitor();
+    const step = { from: '/main/home', to: '/cart/shopping_cart', kind: 'page', responseName: '' };
+    await server.pool.query(sql`update marketplace.page_step set from_page = '/main/home', to_page = '/cart/shopping_cart' where store = 'USDA' and from_page = 'page-7'`);
+    await visitor.post('/main/page_steps', { steps: [step, step] }, { headers: { 'x-store': 'USDA' } });
+    expect((await views({ days: 1, store: 'USDA' })).steps[0]).toEqual({ ...step, steps: 3 });
+    await server.pool.query(sql`update marketplace.page_step set steps = 2147483647 where store = 'USDA' and from_page in ('/main/home', 'page-8')`);
+    await server.pool.query(sql`update marketplace.page_step set to_page = '/cart/shopping_cart', from_page = '/main/home', day = '2027-11-27' where store = 'USDA' and from_page = 'page-8'`);
+    await server.pool.query(sql`insert into marketplace.page_view (store, day, path, views) values ('USDA', '2027-11-28', '/information/help', 2147483647), ('USDA', '2027-11-27', '/information/help', 2147483647), ('DHS', '2027-11-28', '/information/help', 5)`);
+    await visitor.post('/main/page_steps', { steps: [step] }, { headers: { 'x-store': 'USDA' } });
+    await visitor.post('/main/page_steps', { steps: [step] }, { headers: { 'x-store': 'DHS' } });
+    for (const store of ['USDA', 'DHS']) await visitor.get('/information/help', { headers: { ...page, 'x-store': store } });
+    expect(await views({ days: 1, store: 'DHS' }), 'what is counted beside it').toMatchObject({ views: 6, steps: [{ ...step, steps: 1 }] });
+    const { steps, pages, days } = await views({ days: 2, store: 'USDA' });
+    expect([steps[0]?.steps, pages, days[0]?.views]).toEqual([2_147_483_647, [{ path: '/information/help', views: 2_147_483_647 }], 2_147_483_647]);
+    expect((await views({ days: 1 })).days[0]?.views, 'of all stores').toBe(2_147_483_647);
   });
 });
