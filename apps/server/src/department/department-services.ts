@@ -1,7 +1,7 @@
 import { storeTitle, type DepartmentForm, type DepartmentFormContent, type InformationPageContent } from '@quartermaster/contracts';
 import type { MailStrategy } from '@quartermaster/deployment';
 import { namedCategories } from '../catalog/index.ts';
-import { senderOf, takeMessage } from '../help-desk/index.ts';
+import { pageOfSite, senderOf, takeMessage } from '../help-desk/index.ts';
 import { findPageFor, type InformationPage } from '../information/index.ts';
 import { catalogOf } from '../stores/assortment/index.ts';
 import { implement, respond, serviceAt, type Implementation, type RequestContext } from '../wire/index.ts';
@@ -32,7 +32,7 @@ export function departmentServices(mail: MailStrategy): readonly Implementation[
     implement(serviceAt('/department/homeoffice'), async (_request, context) => respond('Success', await programPage('HOMEOFFICE', context))),
     implement(serviceAt('/department/adv_select_suggest'), async ({ item = '' }, context) => respond('Initial', await emptyForm('suggestion', context, item.trim() === '' ? [] : [{ name: 'item', value: typedLine(item).slice(0, mostOfALine) }])), { staleToken: 'renew' }),
     implement(serviceAt('/department/survey'), async (_request, context) => respond('Initial', await emptyForm('survey', context)), { staleToken: 'renew' }),
-    implement(serviceAt('/department/feedback'), async ({ page = '' }, context) => respond('Initial', await emptyForm('feedback', context, [{ name: 'page', value: pathOfSite(page) }])), { staleToken: 'renew' }),
+    implement(serviceAt('/department/feedback'), async ({ page = '' }, context) => respond('Initial', await emptyForm('feedback', context, [{ name: 'page', value: pageOfSite(page) }])), { staleToken: 'renew' }),
     implement(
       serviceAt('/department/submit'),
       async ({ form, answers: sent }, context) => {
@@ -47,7 +47,7 @@ export function departmentServices(mail: MailStrategy): readonly Implementation[
         const email = sender?.email ?? (typedEmail === '' ? null : typedEmail);
         const referenceNumber = await takeMessage(
           mail,
-          { subject: form, text: valueOf('text'), name: sender?.name ?? valueOf('name'), email, page: pathOfSite(valueOf('page')), errorID: '', answers, isAnonymous: form === 'survey' },
+          { subject: form, text: valueOf('text'), name: sender?.name ?? valueOf('name'), email, page: pageOfSite(valueOf('page')), errorID: '', answers, isAnonymous: form === 'survey' },
           context,
         );
         return respond('Success', { form, referenceNumber, email });
@@ -56,9 +56,6 @@ export function departmentServices(mail: MailStrategy): readonly Implementation[
     ),
   ];
 }
-
-/** Of this site, or nothing. */
-const pathOfSite = (page: string): string => (page.startsWith('/') && !page.startsWith('//') && page.length <= 1000 ? page : '');
 
 async function formContent(form: DepartmentForm, { database, store, buyer }: RequestContext): Promise<DepartmentFormContent> {
   const sender = form === 'survey' ? null : senderOf(buyer);

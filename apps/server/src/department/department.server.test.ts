@@ -2,6 +2,7 @@ import type { DepartmentFormContent, ProgramPage } from '@quartermaster/contract
 import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { operatorAtDesk, type DeskBrowser } from '../desk/testing/desk-browser.ts';
+import { defaultRateLimits } from '../http/rate-limits.ts';
 import { loadInformation, type PageContent } from '../information/index.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { demoBuyer, openServer, type TestServer } from '../testing/server.ts';
@@ -72,8 +73,10 @@ describe.each(oneTestDatabase())('programs of departments and their forms on $na
     expect((await mails()).map(({ kind }) => kind)).toEqual(['help-desk-message', 'help-desk-receipt']);
   });
 
-  it.each(['//evil.test', 'https://evil.test', 'x'])('names no page that is not of this site: %s', async (address) => {
+  it.each(['//evil.test', '/\\evil.test', 'https://evil.test', 'x'])('names no page that is not of this site: %s', async (address) => {
     expect((await formAt(`/department/feedback?page=${encodeURIComponent(address)}`)).values).toEqual([{ name: 'page', value: '' }]);
+    await submit('feedback', { kind: 'idea', text: 'Sent with its page.', page: address });
+    expect((await server.pool.query('select page from marketplace.help_desk_message')).rows).toEqual([{ page: '' }]);
   });
 
   it.each(['select', '<b>', ''])('refuses an answer that the form does not offer: %j', async (kind) => {
@@ -98,10 +101,37 @@ describe.each(oneTestDatabase())('programs of departments and their forms on $na
       { question: 'How easy was it to order?', kind: 'scale', active: true, answers: 2, average: 3.5 }, { question: 'What comes first?', kind: 'text', active: true, answers: 1, average: null },
     ]);
     expect(await clerk.post('/survey/set', { questions: 'How one?\nHow one?' })).toMatchObject({ status: 400, refusal: { fieldErrors: [{ field: 'questions' }] } });
-    for (const question of ['What comes first?', 'How many did you order?', 'Order was easy']) expect(await clerk.post('/survey/set', { questions: question })).toMatchObject({ status: 400, refusal: { fieldErrors: [{ field: 'questions', message: expect.stringContaining('not answered by words') }] } });
+    for (const question of ['What comes first?', 'How many did you order?', 'How much did you order?', 'How often do you order?', 'How long did it take?', 'Order was easy']) expect(await clerk.post('/survey/set', { questions: question })).toMatchObject({ status: 400, refusal: { fieldErrors: [{ field: 'questions', message: expect.stringContaining('not answered by words') }] } });
     await clerk.post('/survey/set', { questions: '' });
     expect((await formAt('/department/survey')).fields).toEqual([]);
     expect(await submit('survey', { [ease]: '5' })).toMatchObject({ responseName: 'Failure' });
+  });
+
+  it('asks in the order that was set, and a question that is asked again goes on with its answers, be it by words now', async () => {
+    await clerk.post('/survey/set', { questions: 'How clear was it?\nHow quick was it?' });
+    const [clear = ''] = (await formAt('/department/survey')).fields.map(({ name }) => name);
+    await submit('survey', { [clear]: '4' });
+    await clerk.post('/survey/set', { questions: 'How quick was it?' });
+    expect((await clerk.get('/survey')).answer.questions).toContainEqual({ question: 'How clear was it?', kind: 'scale', active: false, answers: 1, average: 4 });
+    await clerk.post('/survey/set', { questions: 'How quick was it?\nHow clear was it?...' });
+    expect((await formAt('/department/survey')).fields.map(({ label, kind }) => [label, kind])).toEqual([['How quick was it?', 'scale'], ['How clear was it?', 'text']]);
+    expect((await clerk.get('/survey')).answer.questions).toContainEqual({ question: 'How clear was it?', kind: 'text', active: true, answers: 1, average: null });
+    await clerk.post('/survey/set', { questions: '' });
+  });
+
+  it('what is typed into a line stays one line, and is no value of a choice', async () => {
+    await submit('program-request', { item: 'Notebooks\r\nFrom: the desk', name: 'A Visitor\nBcc: x' });
+    expect((await server.pool.query('select sender_name, answers from marketplace.help_desk_message')).rows).toEqual([
+      { sender_name: 'A Visitor Bcc: x', answers: [{ name: 'item', question: 'What do you need?', answer: 'Notebooks From: the desk', value: null }] },
+    ]);
+  });
+
+  it('takes so many messages a minute from one address', async () => {
+    const limited = await openServer(open, { beside: server, rateLimits: { ...defaultRateLimits, messages: 1 } });
+    const browser = await limited.visitor();
+    const statusOf = async (text: string) => (await browser.post('/department/submit', { form: 'program-question', answers: [{ name: 'text', value: text }] })).status;
+    expect([await statusOf('One?'), await statusOf('Two?')]).toEqual([200, 429]);
+    await limited.close();
   });
 
   it('a suggestion begins with what was not found, in one line and no longer than a product may be', async () => {

@@ -4,6 +4,8 @@ import { commentErrors, commentValues } from './comment-values.ts';
 it.each([
   ['/ws/cart/shopping_cart?a=1', '/ws/cart/shopping_cart?a=1'],
   ['//elsewhere.example/', ''],
+  ['/\\elsewhere.example/', ''],
+  [`/${'x'.repeat(1000)}`, ''],
   ['https://elsewhere.example/', ''],
   ['javascript:alert(1)', ''],
   ['', ''],

@@ -1,5 +1,6 @@
 import { commentLimits, commentRules, type CommentValues, type FieldError } from '@quartermaster/contracts';
 import { typedLine, typedText } from '../mail/index.ts';
+import { pageOfSite } from './page-of-site.ts';
 
 type Sent = { readonly [Name in keyof CommentValues]?: string | undefined };
 
@@ -12,7 +13,7 @@ export function commentValues(sent: Sent): CommentValues {
     text: typedText(sent.text),
     name: typedLine(sent.name),
     email: typedLine(sent.email),
-    page: page.startsWith('/') && !page.startsWith('//') && page.length <= commentLimits.page ? page : '',
+    page: pageOfSite(page),
     errorID: /^[\w.:-]+$/.test(errorID) && errorID.length <= commentLimits.errorID ? errorID : '',
   };
 }

@@ -6,6 +6,7 @@ export { letterToSender } from './desk-mails.ts';
 export { messageNumberOf, messageReference } from './message-reference.ts';
 export { noteAnswer, setClosed } from './message-state.ts';
 export type { FormAnswer } from './message-store.ts';
+export { pageOfSite } from './page-of-site.ts';
 export { senderOf, takeMessage } from './take-message.ts';
 export { tellDesk, tellDeskWith, written } from './tell-desk.ts';
 export { HelpDeskError } from './command/help-desk-error.ts';

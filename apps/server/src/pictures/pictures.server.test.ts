@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { productPictureAddress, type ProductSummary } from '@quartermaster/contracts';
@@ -10,7 +10,7 @@ import { openCatalogServer } from '../testing/catalog-server.ts';
 import type { TestServer } from '../testing/server.ts';
 import { exportPictures } from './photographs/export-pictures.ts';
 import { importPictures } from './photographs/import-pictures.ts';
-import { removePhotographs } from './photographs/photograph-store.ts';
+import { productsNamed, removePhotographs } from './photographs/photograph-store.ts';
 import { pictureSources } from './photographs/picture-sources.ts';
 
 const offer = { vendor: 'Sample Vendor', contract: 'C-1', price: '10.00', deliveryDays: 5 };
@@ -89,6 +89,25 @@ describe.each(oneTestDatabase())('pictures of products on $name', ({ open }) => 
     expect(await imageOf('glove-2')).toEqual(await imageOf('glove-1'));
     writeFileSync(list, 'id,picture\nglove-2,../../etc/hostname\n');
     await expect(pictureSources(list)[0]?.bytes()).rejects.toThrow('is outside of the folder of the list');
+    const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'));
+    writeFileSync(join(elsewhere, 'own.jpg'), 'of somebody');
+    symlinkSync(join(elsewhere, 'own.jpg'), join(folder, 'link.jpg'));
+    writeFileSync(list, 'id,picture\nglove-2,link.jpg\n');
+    await expect(pictureSources(list)[0]?.bytes()).rejects.toThrow('is outside of the folder of the list');
+    rmSync(join(folder, 'link.jpg'));
+    rmSync(elsewhere, { recursive: true });
+  });
+
+  it('are refused where their file is larger than a picture may be, before it is read, and where several products have the part number', async () => {
+    const [list, large] = [join(folder, 'pictures.csv'), join(folder, 'large.jpg')];
+    writeFileSync(large, '');
+    truncateSync(large, 15 * 2 ** 20 + 1);
+    writeFileSync(list, 'id,picture\nglove-2,large.jpg\n');
+    await expect(pictureSources(list)[0]?.bytes()).rejects.toThrow('It has 15,728,641 bytes, more than 15,728,640');
+    rmSync(large);
+    await server.pool.query("update marketplace.product set part_number = 'GL-1' where product_id = 'glove-2'");
+    expect([...(await productsNamed(server.pool, ['GL-1', 'glove-2']))]).toEqual([['glove-2', 'glove-2']]);
+    await server.pool.query("update marketplace.product set part_number = 'GL-2' where product_id = 'glove-2'");
   });
 
   it('are written out as they came, with the list that imports them again', async () => {

@@ -31,6 +31,19 @@ describe('a picture at an address', () => {
     expect((await fetchPicture(`${origin}/first`, limits, true)).toString()).toBe('bytes of a picture');
   });
 
+  it('is asked for over so many redirects, and not once more', async () => {
+    let asked = 0;
+    const origin = await serve((request, response) => {
+      asked += 1;
+      if (request.url === '/2' && asked === 3) response.end('bytes of a picture');
+      else response.writeHead(302, { location: request.url === '/first' ? '/1' : '/2' }).end();
+    });
+    expect((await fetchPicture(`${origin}/first`, limits, true)).toString()).toBe('bytes of a picture');
+    asked = 3;
+    await expect(fetchPicture(`${origin}/first`, limits, true)).rejects.toThrow('redirects more than 2 times');
+    expect(asked).toBe(6);
+  });
+
   it.each<[string, RequestListener, RegExp]>([
     ['is larger than the limit', (_, response) => response.end('x'.repeat(1_001)), /^The address gives more than 1,000 bytes/],
     ['never ends', (_, response) => response.write('x'), /^The address did not give the picture within 0\.4 seconds/],

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { fetchPicture } from './fetch-picture.ts';
@@ -43,9 +43,15 @@ function rowsOf(list: string): PictureSource[] {
 /** A list names files beside it and below, and no other file of the machine. */
 function withinFolder(folder: string, file: string): string {
   const path = resolve(folder, file);
-  const way = relative(folder, path);
-  if (way === '..' || way.startsWith(`..${sep}`) || resolve(way) === way) throw new PictureRefused(`${file} is outside of the folder of the list. Put the file beside the list.`);
+  // An archive that was unpacked may have brought a link that leads elsewhere.
+  const isThere = statSync(path, { throwIfNoEntry: false }) !== undefined;
+  if (isOutside(folder, path) || (isThere && isOutside(realpathSync(folder), realpathSync(path)))) throw new PictureRefused(`${file} is outside of the folder of the list. Put the file beside the list.`);
   return path;
+}
+
+function isOutside(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way === '..' || way.startsWith(`..${sep}`) || resolve(way) === way;
 }
 
 function readPicture(path: string): Promise<Buffer> {
