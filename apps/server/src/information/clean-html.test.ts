@@ -8,6 +8,7 @@ it.each([
   ['<img src=x onerror=alert(1)>Text', 'Text'],
   ['<a href="javascript:alert(1)">Link</a>', '<a>Link</a>'],
   ['<a href="//elsewhere.example">Link</a>', '<a>Link</a>'],
+  ['<a href="data:text/html,<script>alert(1)</script>">Link</a>', '<a>Link</a>'],
   ['<a href="/ws/information/help?key=cart" target="_top">Link</a>', '<a href="/ws/information/help?key=cart">Link</a>'],
   ['<svg><style><img src=x onerror=alert(1)></style></svg>', ''],
   ['<form action="/x"><input name="q"></form>', ''],

@@ -81,6 +81,35 @@ describe.each(oneTestDatabase())('information on $name', ({ open }) => {
     expect([beyond.page, beyond.items.map(({ title }) => title)]).toEqual([2, ['Entry 1']]);
   });
 
+  it('an entry of the news is clean, is there once where the new theme has its own version, and is no page of the list', async () => {
+    const content = write({
+      'pages/NEWS_OWN.html': page('Own entry', '<p>New</p><script>alert(1)</script>', 'news').replace('2026-11-20', '2026-12-31'),
+      'pages/ux_ui/NEWS_OWN.html': page('Own entry', '<p>Newer</p>', 'news').replace('2026-11-20', '2026-12-31'),
+    });
+    await loadInformation(server.pool, content, { supplied: true });
+    const { items } = (await get('/information/news')).attributes as unknown as News;
+    expect(items.filter(({ title }) => title === 'Own entry')).toMatchObject([{ keyName: 'NEWS_OWN', content: '<p>New</p>' }]);
+    for (const address of ['/information/content_page', '/information/content_page?keyName=']) {
+      const { responseName, attributes } = await get(address);
+      expect([responseName, (attributes as { pages: { keyName: string }[] }).pages.map(({ keyName }) => keyName)]).toEqual(['Index', ['CARD', 'TERMS', 'AAC']]);
+    }
+  });
+
+  it('pages with an address of their own are those of the theme of the store [spec 2.51]', async () => {
+    const known = { STATE_LOCAL: 'state_local', CONTRACTORS: 'contractor', FAS_ID_HELP: 'helpfasid' };
+    await loadInformation(server.pool, write(Object.fromEntries(Object.keys(known).flatMap((key) => [[`pages/${key}.html`, page(key, `<p>${key}, older</p>`)], [`pages/ux_ui/${key}.html`, page(key, `<p>${key}, new</p>`)]]))), { supplied: true });
+    for (const [key, path] of Object.entries(known)) {
+      expect(await get(`/information/${path}?store=ADVANTAGE`)).toMatchObject({ responseName: 'Success', attributes: { keyName: key, content: `<p>${key}, new</p>` } });
+      expect(await get(`/information/${path}?store=FSS`)).toMatchObject({ responseName: 'Success', attributes: { content: `<p>${key}, older</p>` } });
+    }
+    await server.pool.query("delete from marketplace.information_page where key_name ~ 'STATE_LOCAL|CONTRACTORS|FAS_ID'");
+  });
+
+  it('what is loaded again has the categories of its last file', async () => {
+    for (const categories of ['71', '7110, 75']) await loadInformation(server.pool, write({ 'pages/PROGRAM.html': page('Program', '<p>x</p>').replace('shown:', `categories: ${categories}\nshown:`) }), { supplied: true });
+    expect((await server.pool.query("delete from marketplace.information_page where key_name = 'PROGRAM' returning categories")).rows).toEqual([{ categories: ['7110', '75'] }]);
+  });
+
   it('gives help with every field of the specification, clean [spec 3.13, 7.26]', async () => {
     const { responseName, attributes } = await get('/information/help');
     expect(responseName).toBe('Success');
@@ -103,5 +132,9 @@ describe.each(oneTestDatabase())('information on $name', ({ open }) => {
     expect(await pageOf('TERMS')).toMatchObject({ title: 'Our terms' });
     expect(await pageOf('CARD')).toMatchObject({ content: '<p>Newer</p>' });
     expect(JSON.stringify(await get('/information/help'))).toContain('Our cart');
+    const orders = help('Orders').replaceAll('cart', 'orders');
+    await loadInformation(server.pool, write({ 'help/1-orders.html': orders, 'help/2-cart.html': help('Our cart') }), { supplied: false });
+    const { helpConfig } = (await get('/information/help')).attributes as { helpConfig: { categories: HelpCategory[] } };
+    expect(helpConfig.categories.map(({ category }) => category), 'in the order of their files').toEqual(['orders', 'cart']);
   });
 });

@@ -1,10 +1,12 @@
 import type { AttributesOf } from '@quartermaster/contracts';
+import { withTransaction } from '@quartermaster/database';
 import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { operatorAtDesk, type DeskBrowser } from '../desk/testing/desk-browser.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { addSampleOffers } from '../testing/sample-offers.ts';
 import { openServer, type TestServer } from '../testing/server.ts';
+import { forgetReporter } from './data-of-buyer.ts';
 import { reportsOfBuyer } from './kept-report.ts';
 
 type Form = AttributesOf<'/catalog/product_detail_report', 'Initial'>;
@@ -36,8 +38,9 @@ describe.each(oneTestDatabase())('reports about products on $name', ({ open }) =
   });
 
   const productOf = async (offerId: string) => (await server.pool.query<{ id: string }>('select product_id as id from marketplace.offer where offer_id = $1', [offerId])).rows[0]?.id ?? expect.fail('There is no such offer.');
-  async function buyer(isVerified = true): Promise<TestBrowser> {
-    nth += 1;
+  /** `again`: the one before, who signs in once more. */
+  async function buyer({ isVerified = true, again = false } = {}): Promise<TestBrowser> {
+    if (!again) nth += 1;
     return server.signedIn({ sub: `reporter${nth}`, given_name: 'Demo', family_name: `Reporter ${nth}`, email: `reporter${nth}@agency.example.gov`, agency_code: '4700', ...(!isVerified && { email_verified: false }) });
   }
   const formOf = async (browser: TestBrowser, id = productId) => (await browser.get(`${address}?productId=${id}`)).envelope;
@@ -83,7 +86,9 @@ describe.each(oneTestDatabase())('reports about products on $name', ({ open }) =
     expect(sent[1]?.body).toContain(`> ${text}`);
     expect(sent[1]?.body).not.toMatch(/Demo|agency\.example/);
     time.now = new Date(time.now.getTime() + 61 * 60_000);
-    expect(await numberOf(browser)).not.toBe(first.attributes?.['referenceNumber']);
+    const later = await numberOf(await buyer({ again: true }));
+    expect(later).toMatch(/^P-\d{7}-\d$/);
+    expect(later).not.toBe(first.attributes?.['referenceNumber']);
   });
 
   it('are answered by the vendor with the link of its mail, which the buyer reads by mail and with their reports', async () => {
@@ -107,6 +112,48 @@ describe.each(oneTestDatabase())('reports about products on $name', ({ open }) =
     for (const wrong of ['', 'x', `${key}x`]) expect((await server.app.inject(`/vendor/product-report?key=${wrong}`)).statusCode).toBe(404);
     time.now = new Date(time.now.getTime() + 91 * 86_400_000);
     expect((await server.app.inject(`/vendor/product-report?key=${key}`)).statusCode).toBe(404);
+  });
+
+  it('are the same report only where nothing differs, and only from the same buyer', async () => {
+    const browser = await buyer();
+    const numbers = [await numberOf(browser), await numberOf(browser, { subject: 'price' }), await numberOf(browser, { vendorId: '' }), await numberOf(browser, { productId: await productOf('desk'), vendorId: '' }), await numberOf(await buyer())];
+    expect(new Set(numbers).size).toBe(5);
+    expect(await numberOf(browser, { subject: 'price' })).toBe(numbers[1]);
+  });
+
+  it('an answer is the one that was given already only from the same one, and the day of the first answer stays', async () => {
+    const number = await numberOf(await buyer());
+    const key = keyIn((await mails()).find(({ kind }) => kind === 'product-report-vendor')?.body);
+    expect((await server.app.inject(`/vendor/product-report?key=${key}&done=answer`)).body, 'nothing was sent yet').not.toContain('Your answer is sent');
+    await clerk.post('/product-report/answer', { number, text: 'It is so.' });
+    expect((await server.app.inject(`/vendor/product-report?key=${key}&done=answer`)).body, 'the marketplace alone has answered').not.toContain('Your answer is sent');
+    time.now = new Date(time.now.getTime() + 86_400_000);
+    expect((await answerAsVendor(key, 'It is so.')).statusCode).toBe(303);
+    expect((await server.app.inject(`/vendor/product-report?key=${key}&done=answer`)).body).toContain('Your answer is sent');
+    expect((await server.pool.query('select answered_at, (select count(*)::int from marketplace.product_report_answer) as answers from marketplace.product_report')).rows).toEqual([{ answered_at: new Date('2026-11-24T12:00:00Z'), answers: 2 }]);
+  });
+
+  it('wait in the order in which they came; those that are answered begin with the newest', async () => {
+    const browser = await buyer();
+    const [first, second] = [await numberOf(browser, { vendorId: '' }), await numberOf(browser, { vendorId: '', text: 'Another one.' })];
+    const numbers = async (state: 'open' | 'answered') => (await viewer.get('/product-reports', { state })).answer.reports.map(({ number }) => number);
+    expect(await numbers('open')).toEqual([first, second]);
+    for (const number of [first, second]) await clerk.post('/product-report/answer', { number, text: 'Thank you.' });
+    expect(await numbers('answered')).toEqual([second, first]);
+  });
+
+  it('reach people with the name of the product in one line, whatever the catalog says', async () => {
+    await server.pool.query("update marketplace.product set name = E'Chair\\nFrom: the desk' where product_id = $1", [productId]);
+    await report(await buyer());
+    await server.pool.query("update marketplace.product set name = 'Product p-chair' where product_id = $1", [productId]);
+    for (const { body } of await mails()) expect(body).toContain('Product: Chair From: the desk, part');
+  });
+
+  it('of a buyer who is forgotten have neither name nor address, and stay', async () => {
+    await numberOf(await buyer(), { vendorId: '' });
+    const { rows: [kept] } = await server.pool.query<{ buyer_id: string }>('select buyer_id from marketplace.product_report');
+    await withTransaction(server.pool, (connection) => forgetReporter(connection, kept?.buyer_id ?? ''));
+    expect((await server.pool.query('select buyer_name, buyer_email, text from marketplace.product_report')).rows).toEqual([{ buyer_name: '', buyer_email: null, text }]);
   });
 
   it('take twenty answers and no more, so that a link that is passed on does not fill the database', async () => {
@@ -137,7 +184,7 @@ describe.each(oneTestDatabase())('reports about products on $name', ({ open }) =
   });
 
   it('go to the contact of the vendor that is named, and of those who have no proved address the answer is with their reports alone', async () => {
-    const browser = await buyer(false);
+    const browser = await buyer({ isVerified: false });
     const number = await numberOf(browser, { productId: await productOf('desk'), vendorId: 'V-LETTER' });
     expect((await mails()).map(({ recipient }) => recipient)).toEqual(['desk@agency.example.gov', 'sales@letter.example.com']);
     await clerk.post('/product-report/answer', { number, text: 'Thank you.' });
@@ -158,12 +205,16 @@ describe.each(oneTestDatabase())('reports about products on $name', ({ open }) =
     const browser = await buyer();
     for (let count = 1; count <= 20; count += 1) expect((await report(browser, { text: `Report ${count}` })).responseName).toBe('Success');
     expect(await report(browser, { text: 'Report 21' })).toMatchObject({ responseName: 'Failure', attributes: { errors: [{ field: '' }] } });
-    expect((await listOf(await buyer())).total).toBe(0);
     expect((await listOf(browser)).total).toBe(20);
+    const other = await buyer();
+    expect((await listOf(other)).total).toBe(0);
+    expect((await report(other)).responseName).toBe('Success');
   });
 
   it('are forgotten long after they were answered', async () => {
     const number = await numberOf(await buyer());
+    time.now = new Date(time.now.getTime() + 10 * 86_400_000);
+    clerk = await operatorAtDesk(server, 'orderClerk');
     await clerk.post('/product-report/answer', { number, text: 'Thank you.' });
     await server.cleanUp(new Date(time.now.getTime() + 729 * 86_400_000));
     expect((await server.pool.query('select from marketplace.product_report')).rowCount).toBe(1);

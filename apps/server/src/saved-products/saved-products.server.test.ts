@@ -1,6 +1,7 @@
 import type { AttributesOf } from '@quartermaster/contracts';
 import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { defaultRateLimits } from '../http/rate-limits.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { addSampleOffers } from '../testing/sample-offers.ts';
 import { openServer, type TestServer } from '../testing/server.ts';
@@ -12,7 +13,7 @@ describe.each(oneTestDatabase())('saved products on $name', ({ open }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openServer(open);
-    await addSampleOffers(server.pool, [{ offerId: 'chair', price: 100_00 }, { offerId: 'desk', price: 500_00 }]);
+    await addSampleOffers(server.pool, [{ offerId: 'chair', price: 100_00 }, { offerId: 'desk', price: 500_00 }, { offerId: 'lamp', price: 50_00 }]);
     await server.pool.query("update marketplace.product set price_low = 10000, price_high = 10000, unit_code = 'BX' where product_id = 'p-chair'");
   });
   afterAll(() => server.close());
@@ -40,6 +41,9 @@ describe.each(oneTestDatabase())('saved products on $name', ({ open }) => {
     await change(browser, 'save', 'p-chair');
     expect((await list(await buyer())).total).toBe(0);
     await server.pool.query("insert into marketplace.saved_product (buyer_id, store, product_id, product_name, saved_at) select buyer_id, store, 'gone', 'A product that went', now() from marketplace.saved_product");
+    const other = await buyer();
+    await change(other, 'save', 'p-chair');
+    await change(other, 'remove', 'p-chair');
     expect((await list(browser)).saved[0]).toMatchObject({ productId: 'gone', name: 'A product that went', product: null, priceThen: null });
     expect((await change(browser, 'remove', 'gone')).saved.map(({ productId }) => productId)).toEqual(['p-chair']);
     expect((await change(browser, 'save', 'nothing')).problem).toContain('does not have this product');
@@ -50,9 +54,20 @@ describe.each(oneTestDatabase())('saved products on $name', ({ open }) => {
     await change(browser, 'save', 'p-chair');
     await server.pool.query("insert into marketplace.saved_product (buyer_id, store, product_id, product_name, saved_at) select buyer_id, store, 'other-' || n, 'Other', now() from marketplace.saved_product, generate_series(1, 199) as n");
     expect((await change(browser, 'save', 'p-desk')).problem).toContain('200 products');
+    expect(await change(browser, 'save', 'p-chair'), 'one that is saved already').toMatchObject({ problem: null, total: 200 });
+    expect((await browser.post('/catalog/change_saved_products?store=VA', { change: 'save', productId: 'p-desk' })).envelope.attributes, 'in another store').toMatchObject({ problem: null, total: 1 });
     await change(browser, 'remove', 'other-1');
     expect((await change(browser, 'save', 'p-desk')).problem).toBeNull();
     expect((await list(browser)).total).toBe(200);
+    await change(browser, 'remove', 'other-2');
+    await change(browser, 'remove', 'p-desk');
+    const [saved1, saved2] = await Promise.all([change(browser, 'save', 'p-desk'), change(browser, 'save', 'p-lamp')]);
+    expect([saved1.problem === null, saved2.problem === null]).toEqual([true, true]);
+    await change(browser, 'remove', 'p-lamp');
+    await change(browser, 'remove', 'p-desk');
+    await server.pool.query("insert into marketplace.saved_product (buyer_id, store, product_id, product_name, saved_at) select buyer_id, store, 'last', 'Last', now() from marketplace.saved_product where product_id = 'p-chair' and store = 'ADVANTAGE'");
+    await Promise.all([change(browser, 'save', 'p-desk'), change(browser, 'save', 'p-lamp')]);
+    expect((await list(browser)).total, 'two at once for the last place').toBe(200);
     const { page, saved } = (await browser.get('/catalog/saved_products?page=99')).envelope.attributes as unknown as List;
     expect([page, saved.length]).toEqual([8, 25]);
   });
@@ -62,6 +77,14 @@ describe.each(oneTestDatabase())('saved products on $name', ({ open }) => {
     await change(browser, 'save', 'p-chair');
     expect((await browser.post('/catalog/change_saved_products?store=VA', { change: 'remove', productId: 'p-chair' })).envelope.attributes).toMatchObject({ storeName: 'VA', saved: [] });
     expect((await list(browser)).saved.map(({ productId }) => productId)).toEqual(['p-chair']);
+  });
+
+  it('are changed so many times a minute by one session', async () => {
+    const limited = await openServer(open, { beside: server, rateLimits: { ...defaultRateLimits, purchaseOrders: 1 } });
+    const browser = await limited.signedIn();
+    const statusOf = async () => (await browser.post('/catalog/change_saved_products', { change: 'save', productId: 'p-chair' })).status;
+    expect([await statusOf(), await statusOf()]).toEqual([200, 429]);
+    await limited.close();
   });
 
   it('are of people who have signed in', async () => {

@@ -1,5 +1,6 @@
 import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { frequentSearches, writeCounts } from '../../search/searched/kept-searches.ts';
 import { searchCounts } from '../../search/tokens.ts';
 import { openCatalogServer } from '../../testing/catalog-server.ts';
 import type { TestServer } from '../../testing/server.ts';
@@ -7,7 +8,6 @@ import { operatorAtDesk, type DeskBrowser } from '../testing/desk-browser.ts';
 
 const offer = { vendor: 'Depot', contract: 'C-1', price: '10.00', deliveryDays: 5 };
 const rows = [{ id: 'lamp', name: 'Desk lamp', manufacturer: 'Sample', categoryPath: [{ id: '75', name: 'Office' }], offers: [offer] }];
-const day = 86_400_000;
 
 describe.each(oneTestDatabase())('what is searched for, at the desk on $name', ({ open }) => {
   let server: TestServer;
@@ -33,9 +33,24 @@ describe.each(oneTestDatabase())('what is searched for, at the desk on $name', (
 
   it('is kept for thirty days', async () => {
     const kept = async () => (await server.pool.query<{ count: number }>('select count(*)::integer as count from marketplace.searched_query')).rows[0]?.count;
-    await server.cleanUp(new Date(Date.now() + 28 * day));
+    await server.pool.query("update marketplace.searched_query set day = '2026-11-01'");
+    await server.cleanUp(new Date('2026-11-30T12:00:00Z'));
     expect(await kept()).toBe(2);
-    await server.cleanUp(new Date(Date.now() + 32 * day));
+    await server.cleanUp(new Date('2026-12-01T12:00:00Z'));
     expect(await kept()).toBe(0);
+    await writeCounts(server.pool, ['lamp', 'desk'].map((query) => ({ day: '2027-01-01', store: 'ADVANTAGE', query, searches: 1, results: 1, exactResults: true })));
+    await server.cleanUp(new Date('2027-03-01T12:00:00Z'));
+    expect(await kept()).toBe(0);
+  });
+
+  it('is so much of one day and no more, but what is kept is counted on', async () => {
+    await server.pool.query("insert into marketplace.searched_query (day, store, query, searches, results, exact_results) select '2027-01-02', 'ADVANTAGE', 'word ' || n, 1, 1, true from generate_series(1, 20000) as n");
+    await writeCounts(server.pool, ['word 7', 'another word'].map((query) => ({ day: '2027-01-02', store: 'ADVANTAGE', query, searches: 2, results: 5, exactResults: true })));
+    expect((await server.pool.query("select query, searches, results from marketplace.searched_query where query in ('word 7', 'another word')")).rows).toEqual([{ query: 'word 7', searches: 3, results: 5 }]);
+    await writeCounts(server.pool, [{ day: '2027-01-02', store: 'VA', query: 'word 7', searches: 9, results: 5, exactResults: true }]);
+    await server.pool.query("delete from marketplace.searched_query where query <> 'word 7'");
+    await writeCounts(server.pool, [{ day: '2027-01-03', store: 'VA', query: 'word 7', searches: 9, results: 5, exactResults: true }]);
+    await writeCounts(server.pool, [{ day: '2027-01-03', store: 'VA', query: 'later word', searches: 1, results: 5, exactResults: true }]);
+    expect(await frequentSearches(server.pool, 10), 'in the store that asks for it most').toEqual([{ query: 'word 7', store: 'VA', searches: 9 }, { query: 'later word', store: 'VA', searches: 1 }]);
   });
 });

@@ -18,7 +18,7 @@ export const phraseWords = (phrase: string): string[] =>
   });
 
 /** Others that one phrase finds, in all of its groups. Each of them is looked for in every search that has the phrase: with a thousand, each takes seconds. */
-export const mostOthers = 40;
+const mostOthers = 40;
 
 /** Which phrases find which, as groups are added. */
 export class SynonymGroups {
