@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { messageSubjects } from '@quartermaster/contracts';
 import type { Mail } from '@quartermaster/deployment';
 import type { Message } from './message-store.ts';
@@ -9,6 +10,10 @@ export const letterToSender = (recipient: string, referenceNumber: string, lette
   subject: `About your message to the help desk: ${referenceNumber}`,
   body: `${letter}\n`,
 });
+
+/** The id of the mail about a message, of its number: written again, it is the same mail. */
+export const deskMailId = (messageNumber: string): string =>
+  createHash('sha256').update(`help-desk-message ${messageNumber}`).digest('hex').slice(0, 32).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-8$3-a$4-$5');
 
 /** The mail that brings a message to the desk. What people typed is in its text alone, below what the server knows. */
 export const mailToDesk = (message: Message, referenceNumber: string): Omit<Mail, 'recipient'> => ({

@@ -128,6 +128,29 @@ describe.each(oneTestDatabase())('the help desk on $name', ({ open }) => {
     expect(await command('list')).toContain('(not mailed)');
   });
 
+  it('mails a message later that was kept and not mailed, once, and not forever', async () => {
+    await command('contacts', 'contacts.json');
+    const [received, browser] = [time.now, await server.visitor()];
+    await send(message, browser);
+    await send({ ...message, text: 'Closed meanwhile.' });
+    await server.pool.query('truncate marketplace.mail_outbox');
+    await server.pool.query("update marketplace.help_desk_message set mailed_at = null, closed_at = case text when 'Closed meanwhile.' then received_at end");
+    await server.cleanUp(new Date(received.getTime() + 30_000));
+    expect(await mails(), 'it may be on its way').toEqual([]);
+    await server.cleanUp(new Date(received.getTime() + 25 * 3_600_000));
+    expect(await mails(), 'a day later the list is the place').toEqual([]);
+    const later = new Date(received.getTime() + 90_000);
+    await Promise.all([server.cleanUp(later), server.cleanUp(later)]);
+    expect(await mails()).toMatchObject([{ kind: 'help-desk-message', recipient: 'desk@agency.example.gov', body: expect.stringContaining(message.text) as string }]);
+    // The sender tries again, too.
+    await server.pool.query('update marketplace.help_desk_message set mailed_at = null');
+    time.now = later;
+    await send(message, browser);
+    time.now = received;
+    expect(await mails()).toHaveLength(1);
+    expect(await command('list')).not.toContain('(not mailed)');
+  });
+
   it('mails no receipt to an address that is not proved to be the buyer’s', async () => {
     await command('contacts', 'contacts.json');
     const person = { ...demoBuyer, sub: 'unproved', email_verified: false };

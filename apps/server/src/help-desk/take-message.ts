@@ -1,6 +1,6 @@
 import type { MailStrategy } from '@quartermaster/deployment';
 import type { Buyer, RequestContext } from '../wire/index.ts';
-import { mailToDesk, receipt } from './desk-mails.ts';
+import { deskMailId, mailToDesk, receipt } from './desk-mails.ts';
 import { noteMail, recordMessage, type Message, type RecordedMessage } from './message-store.ts';
 import { tellDesk, written } from './tell-desk.ts';
 
@@ -29,7 +29,7 @@ export function senderOf(buyer: Buyer | null): { name: string; email: string | n
 /** To the desk, and a receipt to a buyer whose address is proved. A mail that fails loses no message: it is kept, and the list names it as not mailed. */
 async function writeMails(mail: MailStrategy, message: Message, { messageNumber, referenceNumber, owed }: RecordedMessage, context: RequestContext): Promise<void> {
   const { database, buyer, clock, log } = context;
-  if (owed.includes('mailed') && (await tellDesk(mail, mailToDesk(message, referenceNumber), context))) await noteMail(database, messageNumber, 'mailed', clock.now());
+  if (owed.includes('mailed') && (await tellDesk(mail, { ...mailToDesk(message, referenceNumber), id: deskMailId(messageNumber) }, context))) await noteMail(database, messageNumber, 'mailed', clock.now());
   const [proved] = buyer?.verifiedEmails ?? [];
   if (owed.includes('confirmed') && proved !== undefined && (await written(mail, receipt(proved, message, referenceNumber), log))) await noteMail(database, messageNumber, 'confirmed', clock.now());
 }
