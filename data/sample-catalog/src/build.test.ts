@@ -19,7 +19,7 @@ describe('the sample catalog', () => {
 
   it('holds every product and every service of the sources once, and supplies beside them', () => {
     expect(records.filter(({ id, kind }) => kind === 'product' && !id.startsWith('SAMPLE-'))).toHaveLength(19_406);
-    expect(supplies().length).toBeGreaterThan(1_500);
+    expect(supplies().length).toBeGreaterThan(4_500);
     expect(records.filter(({ kind }) => kind === 'service')).toHaveLength(4_157);
     expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
   });
@@ -84,6 +84,12 @@ describe('the sample catalog', () => {
     }
   });
 
+  it('has supplies of most supply groups that name goods, each drawn as what it is', () => {
+    const groups = new Set(supplies().map(({ categoryPath }) => categoryPath[0]?.id));
+    expect(groups.size).toBeGreaterThan(50);
+    expect(supplies().filter(({ picture }) => picture === 'box' || picture === '').length / supplies().length).toBeLessThan(0.05);
+  });
+
   it('is issued in units that the marketplace has from the start', () => {
     const units = new Set(supplies().flatMap(({ offers }) => offers.map(({ unitOfIssue }) => unitOfIssue)));
     expect([...units].filter((unit) => !/^(?:BD|BE|BT|BX|CA|CN|DZ|EA|GL|GR|KT|PG|PR|RM|RO|SE)$/.test(unit))).toEqual([]);
@@ -91,7 +97,7 @@ describe('the sample catalog', () => {
 
   it('has what offices order, in sizes, colors and packs that cost what they are', () => {
     const named = (words: string): CatalogRecord[] => supplies().filter(({ name }) => name.startsWith(words));
-    for (const kind of ['Office chair', 'Nitrile exam gloves', 'Claw hammer', 'Copy paper', 'Ballpoint pen', 'Alkaline batteries', 'First aid kit', 'All-purpose cleaner', 'Shipping boxes', 'Uniform shirt']) {
+    for (const kind of ['Office chair', 'Nitrile exam gloves', 'Claw hammer', 'Copy paper', 'Ballpoint pen', 'Alkaline batteries', 'First aid kit', 'All-purpose cleaner', 'Shipping boxes', 'Uniform shirt', 'Tire', 'Multimeter', 'Wheelchair', 'Faucet', 'Step ladder', 'Padlock', 'Coffee', 'Blanket']) {
       expect(named(kind).length, kind).toBeGreaterThan(3);
     }
     const ream = named('Copy paper, 20 lb, 92 bright, white, 8.5 x 11 in, 500 sheets, 30 % recycled')[0];
@@ -131,7 +137,7 @@ describe('the sample catalog', () => {
 
   it('names families that there are', () => {
     const families = new Set(supplies().map(({ id }) => id.split('-')[1]));
-    const named = ['goes-with', 'restricted'].flatMap((table) => readFileSync(packageFile(`rules/${table}.csv`), 'utf8').split('\n').slice(1).flatMap((line) => line.match(/\b[A-Z][A-Z0-9]{2}\b/g) ?? []));
+    const named = ['goes-with', 'restricted'].flatMap((table) => readFileSync(packageFile(`rules/${table}.csv`), 'utf8').split('\n').slice(1).flatMap((line) => line.match(/\b[A-Z](?:[A-Z0-9]{2}|\d{3})\b/g) ?? []));
     expect(named.length).toBeGreaterThan(60);
     expect(named.filter((code) => !families.has(code))).toEqual([]);
   });

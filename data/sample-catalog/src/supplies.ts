@@ -38,7 +38,7 @@ export function* supplyRecords(stockNumbers: Set<string>): Generator<CatalogReco
   const taken = new Set<string>();
   for (const family of loadSupplyFamilies()) {
     const category = categories.get(family.category);
-    if (category === undefined) throw new Error(`rules/supplies.txt names the category ${family.category}, which rules/categories.csv lacks.`);
+    if (category === undefined) throw new Error(`The supplies ${family.code} are in the category ${family.category}, which rules/categories.csv lacks.`);
     const choices = choicesOf(family);
     for (const choice of choices) {
       const number = partNumber(family, choice, taken);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { packageFile } from './folder.ts';
 
 /** What one value of an option means for the price and the unit of issue. */
@@ -29,15 +29,28 @@ export interface SupplyFamily {
   readonly description: string;
 }
 
-const FILE = 'rules/supplies.txt';
+/** Of supplies.txt, and of the folder beside it by area. Stock numbers are given in this order: a new file never changes those of supplies.txt. */
+const fileNames = (): readonly string[] => ['rules/supplies.txt', ...readdirSync(packageFile('rules/supplies')).toSorted().map((name) => `rules/supplies/${name}`)];
 
-/** The families of rules/supplies.txt. @throws where a line is not as the head of the file says, with its number */
-export function loadSupplyFamilies(text: string = readFileSync(packageFile(FILE), 'utf8')): readonly SupplyFamily[] {
-  const families: SupplyFamily[] = [];
+/** A file of families, as text. */
+export interface SupplyFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+const supplyFiles = (): readonly SupplyFile[] => fileNames().map((name) => ({ name, text: readFileSync(packageFile(name), 'utf8') }));
+
+/** The families of all files, no code in two of them. @throws where a line is not as NOTES.md says, with its file and number */
+export function loadSupplyFamilies(files: readonly SupplyFile[] = supplyFiles()): readonly SupplyFamily[] {
   const codes = new Set<string>();
+  return files.flatMap((file) => readFamilies(file, codes));
+}
+
+function readFamilies({ name: file, text }: SupplyFile, codes: Set<string>): readonly SupplyFamily[] {
+  const families: SupplyFamily[] = [];
   let section: { category: string; brand: string } | undefined;
   for (const [index, line] of text.split('\n').entries()) {
-    const wrong = (what: string): Error => new Error(`${FILE}, line ${index + 1}: ${what}`);
+    const wrong = (what: string): Error => new Error(`${file}, line ${index + 1}: ${what}`);
     if (line.trim() === '' || line.startsWith('#')) continue;
     const heading = /^\[([\w-]+)\] (.+)$/.exec(line);
     if (heading !== null) {

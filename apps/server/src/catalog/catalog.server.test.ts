@@ -14,7 +14,7 @@ const own = [
   { id: 'zip-1', name: 'Heavy desk', description: 'A <script>alert(1)</script> <b>desk</b>', offers: [{ ...base, serviceArea: ['20', '3'] }, { ...base, vendor: 'Other Vendor', price: '9.00', serviceArea: ['9'] }] },
   { id: 'none-1', name: 'Not for sale', partNumber: 'NOBODY-1' },
   { id: 'badge-1', name: 'Gavel with badges', offers: [{ ...base, price: '9', indicators: ['OTS', 'ES'] }, { ...base, vendor: 'Small Vendor', price: '10', indicators: ['SB', 'WO', 'ES', 'TAA'] }] },
-  { id: 'stock-1', name: 'Lamp with an empty shelf', offers: [{ ...base, price: '5', available: 0 }, { ...base, vendor: 'Other Vendor', price: '6', available: 3, quantityBreaks: [{ minimumQuantity: 10, price: '5.50' }], minimumOrder: '20' }] },
+  { id: 'stock-1', name: 'Lamp with an empty escritoire', offers: [{ ...base, price: '5', available: 0 }, { ...base, vendor: 'Other Vendor', price: '6', available: 3, quantityBreaks: [{ minimumQuantity: 10, price: '5.50' }], minimumOrder: '20' }] },
   { id: 'days-1', name: 'Chart of last year', offers: [{ ...base, priceUntil: '2020-12-31' }], replacedBy: 'days-2' },
   { id: 'days-2', name: 'Chart of this year', offers: [{ ...base, priceFrom: '2021-01-01' }, { ...base, vendor: 'Other Vendor', price: '8', priceFrom: '2190-01-01' }] },
   { id: 'days-3', name: 'Chart that has ended', partNumber: 'CHART-3', replacedBy: 'days-2' },
@@ -106,7 +106,7 @@ describe.each(oneTestDatabase())('the catalog on $name', ({ open }) => {
   });
 
   it('chooses on lists and on the page an offer that can be ordered at this moment, and tells its vendor, stock and minimum order', async () => {
-    const listed = () => results('q=shelf');
+    const listed = () => results('q=escritoire');
     const chosen = { vendor: { name: 'Other Vendor' }, price: { amount: 600 }, minimumOrder: { amount: 2000 }, available: 3, unitOfIssue: { code: 'EA' } };
     expect(await listed()).toMatchObject([{ productId: 'stock-1', bestOffer: chosen }]);
     await server.pool.query("update marketplace.offer set available = 0 where product_id = 'stock-1'");
@@ -204,15 +204,15 @@ describe.each(oneTestDatabase())('the catalog on $name', ({ open }) => {
   });
 
   it('takes a changed row in place of the old one: offers are withdrawn, words counted anew', async () => {
-    const words = async () => (await server.pool.query("select term, document_count, name_count from marketplace.vocabulary where term in ('shelf', 'lantern') order by term")).rows;
-    expect(await words()).toEqual([{ term: 'shelf', document_count: expect.any(Number), name_count: expect.any(Number) }]);
-    const changed = { id: 'stock-1', name: 'Lantern', offers: [{ ...base, vendor: 'Other Vendor', price: '7' }] };
+    const words = async () => (await server.pool.query("select term, document_count, name_count from marketplace.vocabulary where term in ('escritoire', 'astrolabe') order by term")).rows;
+    expect(await words()).toEqual([{ term: 'escritoire', document_count: expect.any(Number), name_count: expect.any(Number) }]);
+    const changed = { id: 'stock-1', name: 'Astrolabe', offers: [{ ...base, vendor: 'Other Vendor', price: '7' }] };
     expect(await importCatalog(server.pool, sourceOf(inTurn([changed])))).toMatchObject({ added: 0, changed: 1 });
     const { product } = await detail('productId=stock-1');
     expect(product.offers.map(({ vendor, price }) => [vendor.name, price.amount])).toEqual([['Other Vendor', 700]]);
     const { rows: offers } = await server.pool.query<{ withdrawn: boolean }>("select withdrawn from marketplace.offer where product_id = 'stock-1' order by withdrawn");
     expect(offers).toEqual([{ withdrawn: false }, { withdrawn: true }]);
-    expect(await words()).toContainEqual({ term: 'lantern', document_count: 1, name_count: 1 });
+    expect(await words()).toContainEqual({ term: 'astrolabe', document_count: 1, name_count: 1 });
   });
 
   it('reports rows with mistakes and imports the others', async () => {

@@ -1,8 +1,9 @@
 import type { StoreCatalog } from '../../stores/assortment/index.ts';
+import { cameLater } from './came-later.ts';
 import { intervalOf, inWords, mean } from './interval.ts';
 import { ndcg, type Judgements } from './judgements.ts';
 import type { PlainBm25 } from './plain-bm25.ts';
-import { askRated, askWithTypos, typoRounds, type Rated } from './rated-queries.ts';
+import { askRated, askWithTypos, mostOfThen, typoRounds, type Rated } from './rated-queries.ts';
 
 /** What one set of rated queries says, as they are and with a typo in each, and what plain BM25 gives for them. */
 interface SetFigures {
@@ -12,6 +13,8 @@ interface SetFigures {
   readonly plain: readonly number[];
   /** The mean of each query over the same typos. */
   readonly plainTyped: readonly number[];
+  /** Of plain BM25, among the products that there were when the queries were rated. */
+  readonly plainOfThen: readonly number[];
 }
 
 export async function rateSet(catalog: StoreCatalog, plain: PlainBm25, of: Judgements): Promise<SetFigures> {
@@ -22,17 +25,19 @@ export async function rateSet(catalog: StoreCatalog, plain: PlainBm25, of: Judge
   const plainScores = (change: (query: string) => string = (query) => query): number[] => [...of].flatMap(([query, ratings]) => ndcg(plain.find(change(query)), ratings) ?? []);
   return {
     clean,
-    typed: { quality: mean(scores), scores, times: rounds.flatMap(({ times }) => times), unrated: mean(rounds.map(({ unrated }) => unrated)) },
+    typed: { quality: mean(scores), scores, ofThen: meansOf(rounds.map((round) => round.ofThen)), times: rounds.flatMap(({ times }) => times), unrated: mean(rounds.map(({ unrated }) => unrated)) },
     plain: plainScores(),
     plainTyped: meansOf(typoRounds().map(plainScores)),
+    plainOfThen: [...of].flatMap(([query, ratings]) => ndcg(plain.find(query, mostOfThen).filter((id) => !cameLater(id)), ratings) ?? []),
   };
 }
 
 /** Totals alone: a query of the final set that disappoints is not to be seen. */
-export function linesOf({ clean, typed, plain, plainTyped }: SetFigures): string[] {
-  const over = (other: readonly number[], of: readonly number[] = clean.scores): number[] => of.map((score, query) => score - (other[query] ?? 0));
+export function linesOf({ clean, typed, plain, plainTyped, plainOfThen }: SetFigures): string[] {
+  const less = (one: readonly number[], other: readonly number[]): number[] => one.map((score, query) => score - (other[query] ?? 0));
   return [
-    `NDCG@10 ${inWords(intervalOf(clean.scores))} of ${clean.scores.length} queries; plain BM25 ${inWords(intervalOf(plain))}; ahead by ${inWords(intervalOf(over(plain)))}; of the first ten ${(100 * clean.unrated).toFixed(1)} % have no rating`,
-    `with one typo per query ${inWords(intervalOf(typed.scores))}; one typo costs ${inWords(intervalOf(over(typed.scores)))}; plain BM25 ${inWords(intervalOf(plainTyped))}, ahead by ${inWords(intervalOf(over(plainTyped, typed.scores)))}`,
+    `NDCG@10 ${inWords(intervalOf(clean.scores))} of ${clean.scores.length} queries; plain BM25 ${inWords(intervalOf(plain))}; ahead by ${inWords(intervalOf(less(clean.scores, plain)))}; of the first ten ${(100 * clean.unrated).toFixed(1)} % have no rating`,
+    `with one typo per query ${inWords(intervalOf(typed.scores))}; one typo costs ${inWords(intervalOf(less(clean.scores, typed.scores)))}; plain BM25 ${inWords(intervalOf(plainTyped))}, ahead by ${inWords(intervalOf(less(typed.scores, plainTyped)))}`,
+    `among the products that were there when it was rated NDCG@10 ${inWords(intervalOf(clean.ofThen))}; plain BM25 ${inWords(intervalOf(plainOfThen))}; ahead by ${inWords(intervalOf(less(clean.ofThen, plainOfThen)))}; with one typo ${inWords(intervalOf(typed.ofThen))}; one typo costs ${inWords(intervalOf(less(clean.ofThen, typed.ofThen)))}`,
   ];
 }

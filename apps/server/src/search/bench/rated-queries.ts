@@ -5,6 +5,7 @@ import { postgresqlIndex } from '../postgresql-index.ts';
 import type { ProductIndex } from '../product-index.ts';
 import { searchOf } from '../request.ts';
 import { search } from '../search.ts';
+import { cameLater } from './came-later.ts';
 import { mean } from './interval.ts';
 import { ndcg, readJudgements, type Judgements } from './judgements.ts';
 import { seeded, withTypo } from './typos.ts';
@@ -25,11 +26,16 @@ export interface Rated {
   readonly quality: number;
   /** That of each query for which a product was rated above 0. */
   readonly scores: readonly number[];
+  /** The same among the products that there were when the queries were rated: those that came later have no rating, and would count 0. */
+  readonly ofThen: readonly number[];
   /** Milliseconds of each search. */
   readonly times: readonly number[];
   /** Of the first ten results those without a rating, from 0 to 1: they count 0, whatever they are. */
   readonly unrated: number;
 }
+
+/** Results among which ten that are no newer than the ratings are looked for. */
+export const mostOfThen = 100;
 
 interface Asked {
   readonly of?: Judgements;
@@ -41,17 +47,21 @@ interface Asked {
 export async function askRated(catalog: StoreCatalog, { of = judgements, index = postgresqlIndex, change = (query) => query }: Asked = {}): Promise<Rated> {
   const times: number[] = [];
   const scores: number[] = [];
+  const ofThen: number[] = [];
   const isUnrated: number[] = [];
   for (const [query, ratings] of of) {
+    const q = change(query);
     const begun = performance.now();
-    const { matches } = await search(catalog, searchOf({ q: change(query), pageSize: 10 }), searchLimits, index);
+    const find = async (pageSize: number): Promise<readonly string[]> => (await search(catalog, searchOf({ q, pageSize }), searchLimits, index)).matches.ids;
+    const ids = await find(10);
     times.push(performance.now() - begun);
-    const score = ndcg(matches.ids, ratings);
+    const score = ndcg(ids, ratings);
     if (score === null) continue;
     scores.push(score);
-    isUnrated.push(...matches.ids.map((id) => (ratings.has(id) ? 0 : 1)));
+    ofThen.push(ids.some(cameLater) ? (ndcg((await find(mostOfThen)).filter((id) => !cameLater(id)), ratings) ?? 0) : score);
+    isUnrated.push(...ids.map((id) => (ratings.has(id) ? 0 : 1)));
   }
-  return { quality: mean(scores), scores, times, unrated: mean(isUnrated) };
+  return { quality: mean(scores), scores, ofThen, times, unrated: mean(isUnrated) };
 }
 
 /** Ways to put one typo into each query. Each is for one pass over the queries in their order, since it draws from its own seed. */
