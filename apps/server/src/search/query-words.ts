@@ -11,6 +11,8 @@ export interface Alternative {
   /** How much it counts: 1 for the words as typed. */
   readonly weight: number;
   readonly synonym: boolean;
+  /** It is another form of the word (`derived-forms.ts`). */
+  readonly isForm?: true;
 }
 
 /** One word of a query, or one size. */
@@ -101,7 +103,7 @@ function wordAlternatives(term: string, synonyms: Synonyms): Alternative[] {
     ...tradeItemNumbers(term).map((number) => typedAs([number])),
     ...(runs.length > 0 ? [{ terms: runs, weight: 0.6, synonym: false }] : []),
     ...otherWords(synonyms(term)),
-    ...otherWords(derivedForms(term).map((form) => [form])),
+    ...otherWords(derivedForms(term).map((form) => [form])).map((way) => ({ ...way, isForm: true as const })),
   ];
 }
 
@@ -115,6 +117,15 @@ function tradeItemNumbers(term: string): string[] {
   if (!/^\d{9,14}$/.test(term)) return [];
   const digits = term.replace(/^0+/, '');
   return [...new Set([digits, ...[12, 13, 14].map((length) => digits.padStart(length, '0'))])].filter((number) => number !== term);
+}
+
+/** A word without those of its forms that are seen less often than itself: they are rather something else, as masking tape is to masks. */
+export function withoutRarerForms(word: QueryWord, seen: (term: string) => number): QueryWord {
+  const [typed] = word.alternatives;
+  // A word that the catalog lacks may have its forms alone.
+  if (typed === undefined || typed.isForm === true) return word;
+  const own = seen(typed.terms[0] ?? '');
+  return { ...word, alternatives: word.alternatives.filter(({ isForm, terms }) => isForm !== true || terms.some((term) => seen(term) > own)) };
 }
 
 /** The same query with one word corrected (`power bank` for `powerbank`, too). */

@@ -8,7 +8,7 @@ import { findChosen } from './match-store.ts';
 import { postgresqlIndex } from './postgresql-index.ts';
 import type { IndexedCatalog, ProductIndex, ProductQuery } from './product-index.ts';
 import { findBegun, findExact, findCategoriesNamed, type ExactHit } from './subjects.ts';
-import { queryText, type QueryWord } from './query-words.ts';
+import { queryText, withoutRarerForms, type QueryWord } from './query-words.ts';
 import type { ScoredQuery } from './ranking.ts';
 import { facetIds, facetLabel } from './request.ts';
 import { readSyntax } from './query-syntax.ts';
@@ -94,7 +94,17 @@ async function findBeginning(catalog: IndexedCatalog, base: Omit<ProductQuery, '
 /** Fewer complete results than this are followed by products that have some of the words. */
 const fewResults = 10;
 
+/** A query of one word finds less frequent forms of it only where few products have the word: who wants masks wants no masking tape. Of several words the others tell. */
 async function widening(catalog: IndexedCatalog, base: Omit<ProductQuery, 'text' | 'all'>, required: TextQuery | null, limits: SearchLimits): Promise<Found> {
+  const [word, ...others] = base.scored.words;
+  if (word === undefined || others.length > 0) return wideningWords(catalog, base, required, limits);
+  const strict = withoutRarerForms(word, (term) => base.scored.known.get(term)?.documentCount ?? 0);
+  const isSame = strict.alternatives.length === word.alternatives.length;
+  const found = isSame ? null : await wideningWords(catalog, { ...base, scored: { ...base.scored, words: [strict] } }, required, limits);
+  return found !== null && found.complete >= fewResults ? found : wideningWords(catalog, base, required, limits);
+}
+
+async function wideningWords(catalog: IndexedCatalog, base: Omit<ProductQuery, 'text' | 'all'>, required: TextQuery | null, limits: SearchLimits): Promise<Found> {
   const { words, joined } = base.scored;
   const all = words.length === 0 ? null : requiring(required, allWordsQuery(words, joined));
   const strict = { ...base, all, text: all };
