@@ -74,10 +74,10 @@ export interface Candidate {
 }
 
 /**
- * Evidence from which a word that the catalog lacks is replaced; from which another spelling is offered; and from which it is offered where
- * nothing is found. `npm run bench:spelling` shows what they do.
+ * Evidence from which a word that the catalog lacks is replaced; from which one that it has is, by the words beside it; from which another spelling is offered; and from
+ * which it is offered where nothing is found. `npm run bench:spelling` shows what they do.
  */
-export const enough = { toReplace: 4, toOffer: 0, toGuess: -4 } as const;
+export const enough = { toReplace: 4, toReplaceKnown: 1, toOffer: 0, toGuess: -4 } as const;
 
 /**
  * ln of the probability that `written` is mistyped as `typed`. The four kinds of edits are taken for equally frequent, so that a letter left out or swapped

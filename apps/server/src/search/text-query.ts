@@ -42,9 +42,16 @@ export const phraseQuery = (terms: readonly string[]): TextQuery => ({ kind: 'ph
 
 const mainTerms = ({ alternatives }: QueryWord): readonly string[] => alternatives[0]?.terms ?? [];
 
+const inName = ({ alternatives }: QueryWord): TextQuery => or(alternatives.map(({ terms }) => and(terms.map((text) => ({ kind: 'term', term: text, where: 'name' })))));
+
 /** Products that have all the words in their names, each in one of its ways. */
-export const inNameQuery = (words: readonly QueryWord[]): TextQuery =>
-  and(words.map(({ alternatives }) => or(alternatives.map(({ terms }) => and(terms.map((text) => ({ kind: 'term', term: text, where: 'name' })))))));
+export const inNameQuery = (words: readonly QueryWord[]): TextQuery => and(words.map(inName));
+
+/** Products that have a word of the query and one of the others in their names, each in one of its ways. */
+export function inNameWithAnotherQuery(words: readonly QueryWord[], index: number): TextQuery {
+  const own = words[index];
+  return own === undefined ? or([]) : and([inName(own), or(words.filter((_, i) => i !== index).map(inName))]);
+}
 
 /** Products that have a word of the query and one of the others, each in one of its ways. */
 export function withAnotherQuery(words: readonly QueryWord[], index: number): TextQuery {

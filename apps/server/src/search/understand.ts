@@ -1,10 +1,10 @@
 import { findWords, type Statistics } from './catalog-words.ts';
 import type { IndexedCatalog } from './product-index.ts';
 import { corrected, queryWords, type QueryWord } from './query-words.ts';
+import { haveAll, inContext, rescue, tried } from './rescue.ts';
 import { rewordings, type Rewording } from './rewordings.ts';
 import { enough } from './spelling.ts';
-import { spellings, type Spelling } from './spellings.ts';
-import { allWordsQuery, besideQuery, inNameQuery, withAnotherQuery } from './text-query.ts';
+import { spellings } from './spellings.ts';
 import { isKnown, isSpelled, mostMisspelled, type KnownWords } from './unknown-words.ts';
 
 /** A query as the search understands it. */
@@ -19,18 +19,12 @@ export interface Understood {
   readonly offered: readonly QueryWord[] | null;
 }
 
-/** Candidates of a misspelled word that are tried with the other words of the query. */
-const tried = 6;
-/** Products that a respelled query must find to be offered when every word of the query was known. */
-const rescued = 3;
-/** Words of a query in which such a typo is looked for: with more of them, it is a name that was pasted. */
-const mostRescued = 6;
 /** A word that is hardly ever seen may be a mistake of the catalog's own when a neighbor is this many times more frequent. */
 const rare = { documents: 3, times: 15 };
 
 /**
  * Reads a query. A word that the catalog lacks is replaced where products have what it is replaced by together with the other words, or the
- * evidence is strong. For a word that the catalog has, the other spelling is offered.
+ * evidence is strong. For a word that the catalog has, the other spelling is offered, or taken where the words beside it leave little doubt.
  */
 export async function understand(catalog: IndexedCatalog, query: string, statistics: Statistics, correctSpelling: boolean): Promise<Understood> {
   const typed = queryWords(query, catalog.synonyms);
@@ -46,10 +40,11 @@ export async function understand(catalog: IndexedCatalog, query: string, statist
       if (best.isCertain) words = corrected(words, index, best.terms, catalog.synonyms);
     }
     if (words !== typed) known = await lookUp(catalog, words);
-    const other = doubtful === typed ? await rescue(catalog, words, known, statistics) : doubtful;
-    offered = await worthOffering(catalog, words, other);
-    // Nothing has all of the words as they are typed where the catalog lacks one: the results are those of the other spelling, and the answer says so.
-    if (offered?.every(({ typed: text }, i) => text === words[i]?.typed || isLacking(words[i], known)) === true) {
+    const isAnyLacking = words.some((word) => isLacking(word, known));
+    const rescued = isAnyLacking && doubtful !== typed ? null : await rescue(catalog, words, known, statistics);
+    offered = await worthOffering(catalog, words, rescued !== null && (rescued.isCertain || doubtful === typed) ? rescued.words : doubtful);
+    // Nothing has all of the words as they are typed where the catalog lacks one, or has one that is surely a typo of another: the results are those of the other spelling, and the answer says so.
+    if (offered !== null && (rescued?.isCertain === true || offered.every(({ typed: text }, i) => text === words[i]?.typed || isLacking(words[i], known)))) {
       words = offered;
       known = await lookUp(catalog, words);
       offered = null;
@@ -109,57 +104,6 @@ async function bestSpelling(catalog: IndexedCatalog, words: readonly QueryWord[]
   if (!best.isTogether) return isUnknown && best.candidate.evidence >= enough.toReplace ? { terms: best.candidate.terms, isCertain: false } : undefined;
   return best.evidence < enough.toOffer ? undefined : { terms: best.candidate.terms, isCertain: isUnknown && best.evidence >= enough.toReplace };
 }
-
-interface InContext {
-  readonly candidate: Spelling;
-  /** With what the other words of the query say. */
-  readonly evidence: number;
-  /** Products that have all the words in their names then. */
-  readonly count: number;
-  /** Products have it with one of the others. */
-  readonly isTogether: boolean;
-}
-
-/** The candidates for a word with what its pairs with the other words say; the likeliest first. */
-async function inContext(catalog: IndexedCatalog, words: readonly QueryWord[], index: number, candidates: readonly Spelling[]): Promise<InContext[]> {
-  const variants = candidates.map(({ terms }) => corrected(words, index, terms, catalog.synonyms));
-  const queries = [inNameQuery, (variant: readonly QueryWord[]) => besideQuery(variant, index), (variant: readonly QueryWord[]) => withAnotherQuery(variant, index)];
-  const counts = await catalog.index.count(catalog, queries.flatMap((queryOf) => variants.map(queryOf)), 500);
-  const countOf = (query: number, candidate: number): number => counts[query * candidates.length + candidate] ?? 0;
-  return candidates
-    .map((candidate, i) => {
-      const [count, beside, withAnother] = [countOf(0, i), countOf(1, i), countOf(2, i)];
-      return { candidate, count, isTogether: beside + withAnother > 0, evidence: candidate.evidence + Math.log(1 + count) + Math.log(1 + beside) };
-    })
-    .toSorted((a, b) => b.evidence - a.evidence);
-}
-
-/**
- * A typo may happen to be another word of the catalog ("memory cad"). When no product has all the words, the change of one word is offered
- * that finds most.
- */
-async function rescue(catalog: IndexedCatalog, words: readonly QueryWord[], known: KnownWords, statistics: Statistics): Promise<readonly QueryWord[]> {
-  if (words.length < 2 || words.length > mostRescued || (await haveAll(catalog, words))) return words;
-  const changes = [];
-  for (const [index, word] of rarest(words, known)) {
-    const candidates = (await spellings(catalog, word.typed, false, statistics)).slice(0, tried);
-    for (const change of await inContext(catalog, words, index, candidates)) if (change.count >= rescued && change.evidence >= enough.toOffer) changes.push({ index, ...change });
-  }
-  const best = changes.toSorted((a, b) => b.evidence - a.evidence)[0];
-  return best === undefined ? words : corrected(words, best.index, best.candidate.terms, catalog.synonyms);
-}
-
-/** The words of a query that may be typos of others, though the catalog has them: so many of those that it has least. With their places. */
-function rarest(words: readonly QueryWord[], known: KnownWords): [number, QueryWord][] {
-  const documents = (word: QueryWord): number => known.get(word.plain ?? '')?.documentCount ?? 0;
-  return [...words.entries()]
-    .filter(([, word]) => isSpelled(word) && isKnown(word, known))
-    .toSorted(([, a], [, b]) => documents(a) - documents(b))
-    .slice(0, mostMisspelled);
-}
-
-/** Whether a product has all the words, or two of them as one. */
-const haveAll = async (catalog: IndexedCatalog, words: readonly QueryWord[]): Promise<boolean> => ((await catalog.index.count(catalog, [allWordsQuery(words, rewordings(words, catalog.synonyms))], 1))[0] ?? 0) > 0;
 
 /** An offer that no product has in full would lead to less than the words as they are. */
 const worthOffering = async (catalog: IndexedCatalog, words: readonly QueryWord[], offered: readonly QueryWord[]): Promise<readonly QueryWord[] | null> =>

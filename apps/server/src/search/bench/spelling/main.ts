@@ -56,9 +56,11 @@ async function readSources(pool: Pool): Promise<{ sources: CaseSources; isKnown:
   };
 }
 
-async function measure(pool: Pool, { title, cases }: SpellingCases): Promise<void> {
+async function measure(pool: Pool, { title, cases, isApart }: SpellingCases): Promise<void> {
   const results = [];
   for (const { query, meant } of cases) {
+    const isSame = query !== meant && stemmed(query) === stemmed(meant);
+    if (isApart === true && (isSame || (await hasAll(pool, query)))) continue;
     const { correction, offer } = await search(wholeCatalog(pool), searchOf({ q: query, pageSize: 1 }));
     results.push({ query, meant, correction: correction?.to ?? null, offer });
   }
@@ -70,10 +72,12 @@ async function measure(pool: Pool, { title, cases }: SpellingCases): Promise<voi
   }
 }
 
+const hasAll = async (pool: Pool, query: string): Promise<boolean> => (await search(wholeCatalog(pool), { ...searchOf({ q: query, pageSize: 1 }), correctSpelling: false })).complete > 0;
+
 async function run(pool: Pool): Promise<void> {
   const { sources, isKnown } = await readSources(pool);
   const drawn = seeds.map((seed) => spellingCases(sources, isKnown, seeded(seed), size));
-  for (const [i, { title }] of (drawn[0] ?? []).entries()) await measure(pool, { title, cases: drawn.flatMap((kinds) => kinds[i]?.cases ?? []) });
+  for (const [i, { title }] of (drawn[0] ?? []).entries()) await measure(pool, { title, cases: drawn.flatMap((kinds) => kinds[i]?.cases ?? []), ...(drawn[0]?.[i]?.isApart === true && { isApart: true }) });
 }
 
 async function onImportedCatalog(): Promise<void> {

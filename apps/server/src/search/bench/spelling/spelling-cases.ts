@@ -9,6 +9,8 @@ interface SpellingCase {
 export interface SpellingCases {
   readonly title: string;
   readonly cases: readonly SpellingCase[];
+  /** Only those count of which no product has all the words as they are typed. */
+  readonly isApart?: true;
 }
 
 /** A word of the catalog and how often it is in names: so often it is searched for. */
@@ -67,6 +69,8 @@ export function spellingCases({ words, neighbors, compounds, missing }: CaseSour
     { title: 'such a word beside one of the catalog', cases: draw(() => asIs(`${pick(missing)} ${pick(weighted)}`)) },
     { title: 'one typo in a compound written apart', cases: draw(() => { const words = compound(); return typo(words, mistyped(words)); }) },
     { title: 'compounds written apart', cases: draw(() => asIs(compound())) },
+    { title: 'a typo that is another word, beside one', isApart: true, cases: draw(() => { const words = pair(); const query = mistyped(words); return query === null || !query.split(' ').every(isKnown) ? null : { query, meant: words }; }) },
+    { title: 'two words that no product has together', isApart: true, cases: draw(() => asIs(`${pick(weighted)} ${pick(weighted)}`)) },
   ];
 }
 

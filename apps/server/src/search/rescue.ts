@@ -1,0 +1,107 @@
+import type { Statistics } from './catalog-words.ts';
+import type { IndexedCatalog } from './product-index.ts';
+import { corrected, type QueryWord } from './query-words.ts';
+import { rewordings } from './rewordings.ts';
+import { enough, typoLikelihood } from './spelling.ts';
+import { spellings, type Spelling } from './spellings.ts';
+import { allWordsQuery, besideQuery, inNameQuery, inNameWithAnotherQuery, withAnotherQuery } from './text-query.ts';
+import { isKnown, isSpelled, mostMisspelled, type KnownWords } from './unknown-words.ts';
+
+/** Candidates of a misspelled word that are tried with the other words of the query. */
+export const tried = 6;
+/** Products that a respelled query must find to be offered when every word of the query was known. */
+const rescued = 3;
+/** Words of a query in which such a typo is looked for: with more of them, it is a name that was pasted. */
+const mostRescued = 6;
+/** Products that have a word beside its neighbor, for it to take the place of another word of the catalog. */
+const besides = 3;
+/** Added to a count, so that a pair which no product has is unlikely and not impossible. */
+const hardlyAny = 0.1;
+/** Counts stop here: more says no more. */
+const most = 500;
+
+interface InContext {
+  readonly candidate: Spelling;
+  /** With what the other words of the query say. */
+  readonly evidence: number;
+  /** Products that have all the words in their names then. */
+  readonly count: number;
+  /** Products where it is beside its neighbor. */
+  readonly beside: number;
+  /** Products have it with one of the others. */
+  readonly isTogether: boolean;
+}
+
+/** The candidates for a word with what its pairs with the other words say; the likeliest first. */
+export async function inContext(catalog: IndexedCatalog, words: readonly QueryWord[], index: number, candidates: readonly Spelling[]): Promise<InContext[]> {
+  const variants = candidates.map(({ terms }) => corrected(words, index, terms, catalog.synonyms));
+  const queries = [inNameQuery, (variant: readonly QueryWord[]) => besideQuery(variant, index), (variant: readonly QueryWord[]) => withAnotherQuery(variant, index)];
+  const counts = await catalog.index.count(catalog, queries.flatMap((queryOf) => variants.map(queryOf)), most);
+  const countOf = (query: number, candidate: number): number => counts[query * candidates.length + candidate] ?? 0;
+  return candidates
+    .map((candidate, i) => {
+      const [count, beside, withAnother] = [countOf(0, i), countOf(1, i), countOf(2, i)];
+      return { candidate, count, beside, isTogether: beside + withAnother > 0, evidence: candidate.evidence + Math.log(1 + count) + Math.log(1 + beside) };
+    })
+    .toSorted((a, b) => b.evidence - a.evidence);
+}
+
+/** A query with one of its words changed. */
+interface Rescued {
+  readonly words: readonly QueryWord[];
+  /** Enough speaks for it to take the place of what was typed. */
+  readonly isCertain: boolean;
+}
+
+/**
+ * A typo may happen to be another word of the catalog ("memory cad"). When no product has all the words, the change of one word is taken that goes far better with the
+ * others, else that is offered which finds most.
+ */
+export async function rescue(catalog: IndexedCatalog, words: readonly QueryWord[], known: KnownWords, statistics: Statistics): Promise<Rescued> {
+  const asTyped = { words, isCertain: false };
+  if (words.length < 2 || words.length > mostRescued || (await haveAll(catalog, words))) return asTyped;
+  const changes = [];
+  for (const [index, word] of rarest(words, known)) {
+    const candidates = (await spellings(catalog, word.typed, false, statistics)).slice(0, tried);
+    const found = await inContext(catalog, words, index, candidates);
+    const evidence = await pairEvidence(catalog, words, index, found);
+    for (const [i, change] of found.entries()) changes.push({ changed: corrected(words, index, change.candidate.terms, catalog.synonyms), change, pairs: evidence[i] ?? -Infinity });
+  }
+  const [certain] = changes.filter(({ pairs }) => pairs >= enough.toReplaceKnown).toSorted((a, b) => b.pairs - a.pairs);
+  if (certain !== undefined && (await haveAll(catalog, certain.changed))) return { words: certain.changed, isCertain: true };
+  const [best] = changes.filter(({ change }) => change.count >= rescued && change.evidence >= enough.toOffer).toSorted((a, b) => b.change.evidence - a.change.evidence);
+  return best === undefined ? asTyped : { words: best.changed, isCertain: false };
+}
+
+/**
+ * For each candidate ln of how much likelier it is that this was meant and mistyped than that the word was, by the products that have it with another word of the query in
+ * their names, and beside its neighbor. -Infinity where too few products have it beside its neighbor, or where one has the word as typed with another.
+ */
+async function pairEvidence(catalog: IndexedCatalog, words: readonly QueryWord[], index: number, candidates: readonly InContext[]): Promise<number[]> {
+  const likely = candidates.filter(({ beside }) => beside >= besides);
+  if (likely.length === 0) return candidates.map(() => -Infinity);
+  const variants = likely.map(({ candidate }) => corrected(words, index, candidate.terms, catalog.synonyms));
+  const [asTyped = 0, besideAsTyped = 0, ...counts] = await catalog.index.count(
+    catalog,
+    [inNameWithAnotherQuery(words, index), besideQuery(words, index), ...variants.map((variant) => inNameWithAnotherQuery(variant, index))],
+    most,
+  );
+  return candidates.map((each) => {
+    const at = likely.indexOf(each);
+    if (at < 0 || asTyped > 0) return -Infinity;
+    const pairs = Math.log((hardlyAny + (counts[at] ?? 0)) / hardlyAny) + Math.log((1 + each.beside) / (1 + besideAsTyped));
+    return pairs + typoLikelihood(words[index]?.typed ?? '', each.candidate.terms.join(' '));
+  });
+}
+
+/** The words of a query that may be typos of others, though the catalog has them: so many of those that it has least. With their places. */
+function rarest(words: readonly QueryWord[], known: KnownWords): [number, QueryWord][] {
+  const documents = (word: QueryWord): number => known.get(word.plain ?? '')?.documentCount ?? 0;
+  return [...words.entries()]
+    .filter(([, word]) => isSpelled(word) && isKnown(word, known))
+    .toSorted(([, a], [, b]) => documents(a) - documents(b))
+    .slice(0, mostMisspelled);
+}
+
+/** Whether a product has all the words, or two of them as one. */
+export const haveAll = async (catalog: IndexedCatalog, words: readonly QueryWord[]): Promise<boolean> => ((await catalog.index.count(catalog, [allWordsQuery(words, rewordings(words, catalog.synonyms))], 1))[0] ?? 0) > 0;
