@@ -15,7 +15,7 @@ export interface PageStepsOptions {
   readonly clock: Clock;
 }
 
-/** Counts which page followed which, as page views are counted: it neither waits nor fails. */
+/** Counts which page followed which, as page views are counted: it neither waits nor fails, and what cannot be written is kept for the next time. */
 export class PageSteps {
   readonly #options: PageStepsOptions;
   #counted = new Map<string, SeenStep>();
@@ -27,13 +27,15 @@ export class PageSteps {
 
   seen(store: string, sent: readonly SentStep[]): void {
     const day = this.#options.clock.now().toISOString().slice(0, 10);
-    for (const step of sent.map(stepOf)) {
-      const key = JSON.stringify([day, store, step.from, step.to, step.kind, step.responseName]);
-      const before = this.#counted.get(key);
-      if (before === undefined && this.#counted.size >= mostWaiting) continue;
-      this.#counted.set(key, { ...step, store, day, steps: (before?.steps ?? 0) + 1 });
-    }
+    for (const step of sent.map(stepOf)) this.#add({ ...step, store, day, steps: 1 });
     this.#writes.due();
+  }
+
+  #add(step: SeenStep): void {
+    const key = JSON.stringify([step.day, step.store, step.from, step.to, step.kind, step.responseName]);
+    const before = this.#counted.get(key);
+    if (before === undefined && this.#counted.size >= mostWaiting) return;
+    this.#counted.set(key, { ...step, steps: (before?.steps ?? 0) + step.steps });
   }
 
   /** Writes what was counted until now. Never throws. */
@@ -46,7 +48,9 @@ export class PageSteps {
     try {
       await addSteps(this.#options.database, counted);
     } catch (error) {
-      this.#options.log.warn({ err: error, steps: counted.length }, 'page steps could not be counted');
+      for (const step of counted) this.#add(step);
+      this.#writes.due();
+      this.#options.log.warn({ err: error, steps: counted.length }, 'page steps could not be written; they are kept for the next time');
     }
   }
 }

@@ -12,7 +12,7 @@ export interface PageViewsOptions {
   readonly clock: Clock;
 }
 
-/** Counts pages by store and day. Counting neither waits nor fails: it is written afterwards, together, and what cannot be written is left out. */
+/** Counts pages by store and day. Counting neither waits nor fails: it is written afterwards, together, and what cannot be written is kept for the next time. */
 export class PageViews {
   readonly #options: PageViewsOptions;
   #counted = new Map<string, Seen>();
@@ -25,9 +25,13 @@ export class PageViews {
   /** @param path of the service whose screen was shown */
   seen(store: string, path: string): void {
     const day = this.#options.clock.now().toISOString().slice(0, 10);
-    const key = `${day} ${store} ${path}`;
-    this.#counted.set(key, { store, day, path, views: (this.#counted.get(key)?.views ?? 0) + 1 });
+    this.#add({ store, day, path, views: 1 });
     this.#writes.due();
+  }
+
+  #add(seen: Seen): void {
+    const key = `${seen.day} ${seen.store} ${seen.path}`;
+    this.#counted.set(key, { ...seen, views: (this.#counted.get(key)?.views ?? 0) + seen.views });
   }
 
   /** Writes what was counted until now. Never throws. */
@@ -40,7 +44,9 @@ export class PageViews {
     try {
       await addViews(this.#options.database, counted);
     } catch (error) {
-      this.#options.log.warn({ err: error, pages: counted.length }, 'page views could not be counted');
+      for (const seen of counted) this.#add(seen);
+      this.#writes.due();
+      this.#options.log.warn({ err: error, pages: counted.length }, 'page views could not be written; they are kept for the next time');
     }
   }
 }

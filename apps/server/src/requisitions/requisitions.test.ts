@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from '@quartermaster/database';
@@ -113,6 +113,14 @@ describe.each(testDatabases())('requisitions on $name', ({ open }) => {
     await test.pool.query(sql`update marketplace.requisition_serial set last = 9999 where activity = '70CD02'`);
     expect((await enter(activity(line))).rejects).toMatchObject([{ reasons: [expect.stringMatching(/^R09: All serial numbers from 0001 to 9999 of 70CD02 for 6324 are used/)] }]);
     await expect(test.pool.query(sql`delete from marketplace.requisition`)).rejects.toThrow('its number is used up');
+  });
+
+  // A device of Linux on which there is never any room.
+  it.skipIf(!existsSync('/dev/full'))('wait while the disk of their folder is full, which is said with its name, and are sent once there is room', async () => {
+    symlinkSync('/dev/full', join(folder, '.full.txt.part'));
+    await expect(folderTransport(folder).send('full.txt', ['A record'], [])).rejects.toThrow(`${join(folder, 'full.txt')} could not be written: there is no room left on its disk.`);
+    expect(readdirSync(folder)).toEqual([]);
+    expect(readFileSync(await folderTransport(folder).send('full.txt', ['A record'], []), 'utf8')).toBe('A record\n');
   });
 
   it('are each in one file that is whole, wherever sending fails, and also when several send at once', async () => {

@@ -55,10 +55,13 @@ function codesOf(error: unknown): string[] {
   return codes;
 }
 
-/** The database cannot be reached, is going down or coming up (SQLSTATE classes 08, 53 and 57P), or only answers reads (25006), as a server does that another one has replaced. */
+/**
+ * The database cannot be reached, is going down or coming up (SQLSTATE classes 08, 53 and 57P), lets no one in (28, 3D, and 55000 of a connection: an operator has renamed or closed it), or only answers
+ * reads (25006), as a server does that another one has replaced.
+ */
 function isDatabaseAway(error: unknown): boolean {
   const state = sqlState(error);
-  if (state !== undefined) return /^(08|53|57P|25006)/.test(state);
+  if (state !== undefined) return /^(08|28|3D|53|57P|25006)/.test(state) || (state === '55000' && error instanceof Error && /not currently accepting connections/.test(error.message));
   return (
     isAnswerLost(error) || error instanceof Overdue ||
     codesOf(error).some((code) => network.has(code)) ||

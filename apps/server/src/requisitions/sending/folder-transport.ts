@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, readFile, rename, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReceivedStatusFiles, RequisitionTransport } from '@quartermaster/deployment';
 import { RequisitionError } from '../requisition-error.ts';
@@ -70,11 +70,18 @@ async function writeAs(unfinished: string, finished: string, text: string): Prom
   try {
     await file.writeFile(text);
     await file.sync();
+  } catch (error) {
+    // What is there of it is of no use, and takes the room that is missing.
+    await rm(unfinished, { force: true });
+    if (!isFull(error)) throw error;
+    throw new RequisitionError(`${finished} could not be written: there is no room left on its disk. Free some, or name another folder. What waits goes on waiting, and is sent then.`, { cause: error });
   } finally {
     await file.close();
   }
   await rename(unfinished, finished);
 }
+
+const isFull = (error: unknown): boolean => error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 
 /** The text of a file; null: there is none. */
 async function textOf(file: string): Promise<string | null> {

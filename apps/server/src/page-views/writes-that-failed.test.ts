@@ -1,0 +1,35 @@
+import type { Pool } from '@quartermaster/database';
+import { expect, it, vi } from 'vitest';
+import { PageSteps } from './page-steps.ts';
+import { PageViews } from './page-views.ts';
+
+const clock = { now: () => new Date('2026-11-28T12:00:00Z') };
+const step = { from: '', to: '/main/home', kind: 'page', responseName: '' } as const;
+
+/** A database that is away at the first write. */
+function away() {
+  const query = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue({ rows: [] });
+  return { database: { query } as unknown as Pool, log: { warn: vi.fn() }, clock, last: () => JSON.stringify(query.mock.lastCall).replaceAll('\\', '') };
+}
+
+it('page views that could not be written are written with the next ones', async () => {
+  const { last, ...options } = away();
+  const views = new PageViews(options);
+  views.seen('ADVANTAGE', '/main/home');
+  await views.written();
+  views.seen('ADVANTAGE', '/main/home');
+  await views.written();
+  expect(last()).toContain('{"store":"ADVANTAGE","day":"2026-11-28","path":"/main/home","views":2}');
+  expect(options.log.warn).toHaveBeenCalledOnce();
+});
+
+it('page steps that could not be written are written with the next ones', async () => {
+  const { last, ...options } = away();
+  const steps = new PageSteps(options);
+  steps.seen('ADVANTAGE', [step, step]);
+  await steps.written();
+  steps.seen('ADVANTAGE', [step]);
+  await steps.written();
+  expect(last()).toContain('"store":"ADVANTAGE","day":"2026-11-28","steps":3}');
+  expect(options.log.warn).toHaveBeenCalledOnce();
+});
