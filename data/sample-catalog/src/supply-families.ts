@@ -33,7 +33,7 @@ export interface SupplyFamily {
 const fileNames = (): readonly string[] => ['rules/supplies.txt', ...readdirSync(packageFile('rules/supplies')).toSorted().map((name) => `rules/supplies/${name}`)];
 
 /** A file of families, as text. */
-export interface SupplyFile {
+interface SupplyFile {
   readonly name: string;
   readonly text: string;
 }
