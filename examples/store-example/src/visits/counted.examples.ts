@@ -1,0 +1,1 @@
+export default { 'A page was counted': {} };
