@@ -133,7 +133,9 @@ describe('what a screen says', () => {
   });
 
   it('a search that asks for nothing shows what there is to browse [spec 2.34]', async () => {
-    expect((await renderScreen(fss, '/search/advantage_search', 'BrowsePage')).text()).toContain('Browse supply groups');
+    const browse = await renderScreen(fss, '/search/advantage_search', 'BrowsePage');
+    expect(browse.text()).toContain('Browse supply groups');
+    expect(browse.html()).toContain('href="/ws/browse/product_services_categories"');
   });
 
   it('a visitor is offered to register, a buyer their dashboard, messages and profile', async () => {

@@ -26,6 +26,7 @@ export default function BrowsePage({ attributes }: ScreenProps<'/search/advantag
             </Card>
             <Inline as="nav" gap="md" aria-label="More ways to look for an item">
               <Link href={href('/search/special_category_search')}>Special categories</Link>
+              <Link href={href('/browse/product_services_categories')}>Categories with pictures</Link>
               <Link href={href('/search/drilldown')}>Category browse</Link>
               <Link href={href('/search/gss_search')}>Global Supply search</Link>
               <Link href={href('/search/advanced')}>Advanced search</Link>

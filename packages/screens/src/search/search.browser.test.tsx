@@ -12,6 +12,18 @@ const handlers = { '/search/advantage_search': sampleSearch };
 beforeEach(async () => { await page.viewport(1280, 800); });
 afterEach(closePages);
 
+it('a keyboard gets over the filters with one link, to the number of results', async () => {
+  await showPage(address, handlers);
+  const link = page.getByRole('link', { name: 'Skip to the results' });
+  await expect.element(link).toBeInTheDocument();
+  const target = new URL((link.element() as HTMLAnchorElement).href).hash.slice(1);
+  const count = document.getElementById(target);
+  expect(count?.textContent).toMatch(/results?$/);
+  expect(count?.tabIndex).toBe(-1);
+  const boxes = [...document.querySelectorAll('aside a, aside input')];
+  expect(boxes[0]).toBe(link.element());
+});
+
 it('a page beyond the last one says so and leads back', async () => {
   const beyond: Handler = () => ({ responseName: 'Success', attributes: { ...example('/search/advantage_search', 'Success', 'Beyond the last page') } });
   await showPage(`${address}&page=900`, { '/search/advantage_search': beyond });

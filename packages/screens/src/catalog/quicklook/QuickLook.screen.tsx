@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useModals, type ScreenProps } from '@quartermaster/core';
+import { useModals, usePresentation, type ScreenProps } from '@quartermaster/core';
 import { ButtonLink, Heading, Stack, Text, token } from '@quartermaster/ui';
 import { DeliveryLine, IndicatorBadges, ItemNumbers, ProductPicture, PriceTag, useProductHref, AddToCartForm, ChosenOfferTerms, Unavailable } from '../../products/index.ts';
 import { SpecificationTable } from '../detail/SpecificationTable.tsx';
@@ -12,13 +12,15 @@ export default function QuickLook({ attributes }: ScreenProps<'/catalog/quickloo
   const { product } = attributes;
   const hrefOf = useProductHref();
   const modals = useModals();
+  // The heading of a modal is one of its page; a page has its own.
+  const level = usePresentation() === 'modal' ? 3 : 2;
   const best = product.offers.find((offer) => offer.offerId === product.bestOffer?.offerId);
   return (
     <Stack gap="lg">
       <div css={top}>
         <ProductPicture picture={product.picture} image={product.image} size="tile" />
         <Stack gap="xs">
-          <Heading level={3} size="lg">{product.name}</Heading>
+          <Heading level={level} size="lg">{product.name}</Heading>
           <ItemNumbers product={product} />
           <IndicatorBadges indicators={product.indicators} />
           <PriceTag product={product} size="lg" />

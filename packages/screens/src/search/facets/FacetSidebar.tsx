@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { Card, Heading, media, token } from '@quartermaster/ui';
+import { Card, Heading, media, SkipLink, token } from '@quartermaster/ui';
 import { FacetPanel, type FacetPanelProps } from './FacetPanel.tsx';
 
-const wideOnly = css({ [media.narrow]: { display: 'none' } });
+const wideOnly = css({ position: 'relative', [media.narrow]: { display: 'none' } });
 const title = css({ marginBlockEnd: token('space.xs') });
 
 export interface FacetSidebarProps extends FacetPanelProps {
@@ -15,6 +15,8 @@ export function FacetSidebar({ isInSheet, ...panel }: FacetSidebarProps) {
   if (isInSheet) return null;
   return (
     <Card as="aside" css={wideOnly} aria-label="Filters">
+      {/* Some forty controls are before the first result. */}
+      <SkipLink targetId="result-count">Skip to the results</SkipLink>
       <Heading css={title} level={2} size="md">Filter results</Heading>
       <FacetPanel {...panel} />
     </Card>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useModals, useNavigation, type ScreenProps } from '@quartermaster/core';
+import { useModals, useNavigation, usePresentation, type ScreenProps } from '@quartermaster/core';
 import { Button, Heading, Link, media, Stack, Text, TextField, token } from '@quartermaster/ui';
 import { useId, useState } from 'react';
 import { withFacetValue, type FacetId } from '../address/search-address.ts';
@@ -27,6 +27,8 @@ export function ValueList({ facet, one, many, list: { q, values, exactCounts, is
   const [typed, setTyped] = useState('');
   const { href } = useNavigation();
   const modals = useModals();
+  // The heading of a modal is one of its page; a page has its own.
+  const level = usePresentation() === 'modal' ? 3 : 2;
   const shown = byLetter(matchingValues(values, typed));
   const goTo = (letter: string): void => document.getElementById(`${id}${letter}`)?.focus();
   if (values.length === 0) return <Text as="p">{q === '' ? `There are no ${many} here.` : `Nothing that “${q}” finds has one of the ${many}.`}</Text>;
@@ -42,7 +44,7 @@ export function ValueList({ facet, one, many, list: { q, values, exactCounts, is
       {shown.length === 0 && <Text as="p" role="status">{`No ${one} here has “${typed.trim()}”.`}</Text>}
       {shown.map(({ letter, values: own }) => (
         <section key={letter} aria-labelledby={`${id}${letter}`}>
-          <Heading level={3} size="md" id={`${id}${letter}`} tabIndex={-1} css={heading}>{letter}</Heading>
+          <Heading level={level} size="md" id={`${id}${letter}`} tabIndex={-1} css={heading}>{letter}</Heading>
           <ul css={list} role="list">
             {own.map(({ value, label, count, selected }) => (
               <li key={value}>

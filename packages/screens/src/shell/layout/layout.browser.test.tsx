@@ -85,6 +85,17 @@ describe('Browse Categories', () => {
     await expect.element(page.getByRole('navigation', { name: 'Breadcrumbs' }).getByText('Browse Categories')).toBeVisible();
   });
 
+  it.each([['/catalog/quicklook', 'A product'], ['/search/mfr_list', 'Of a search']] as const)('%s has headings without a gap, in its modal and as a page', async (path, name) => {
+    const answer = { responseName: 'Success', attributes: { ...example(path, 'Success', name) } };
+    await showPage(`/ws${path}?productId=1`, { [path]: () => answer });
+    await expect.element(heading()).toBeVisible();
+    await expect.poll(() => document.querySelectorAll('main h2').length).toBeGreaterThan(0);
+    closePages();
+    const { storefront } = await showPage(start, { '/main/start_page': () => catalogue, [path]: () => answer });
+    storefront.openModal(path, { productId: '1' });
+    await expect.element(dialog().getByRole('heading', { level: 3 }).first()).toBeVisible();
+  });
+
   it('has the width of a page then, and the form of another modal screen that of a form', async () => {
     const widthOf = (): number => heading().element().getBoundingClientRect().width;
     await showPage(`${start}?view=categories`, { '/main/start_page': () => ({ responseName: 'MODAL Browse Categories', attributes: categories }) });
