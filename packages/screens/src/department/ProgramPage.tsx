@@ -39,6 +39,7 @@ export function ProgramPage({ attributes: { page, categories }, title, aside }: 
             </Stack>
           </Card>
         </Grid>
+        {page !== null && categories.length === 0 && <Text as="p">None of the categories of this program is in this store. <Link href={href('/department/main')}>Look at the other stores</Link></Text>}
         {categories.length > 0 && (
           <Stack as="section" gap="md" aria-labelledby="program-categories">
             <Heading level={2} id="program-categories">In this store</Heading>

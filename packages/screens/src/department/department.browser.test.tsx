@@ -69,6 +69,13 @@ describe('forms of departments [spec 2.50]', () => {
     await expect.element(page.getByRole('link', { name: 'About the program' })).toHaveAttribute('href', '/ws/department/adv2git');
   });
 
+  it('a program of which the store sells nothing says so, and leads to the other stores', async () => {
+    const attributes = { ...example('/department/homeoffice', 'Success', 'One category'), categories: [] };
+    await showPage('/ws/department/homeoffice', { '/department/homeoffice': () => ({ responseName: 'Success', attributes }) });
+    await expect.element(page.getByText(/None of the categories of this program is in this store/)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Look at the other stores' })).toHaveAttribute('href', '/ws/department/main');
+  });
+
   it('departments say of each program what it is for, and which store is this one', async () => {
     await showPage('/ws/department/main', { '/department/main': () => ({ responseName: 'Success', attributes: { ...example('/department/main', 'Success', 'Two programs') } }) });
     const programs = page.getByRole('region', { name: 'Programs' });
