@@ -39,6 +39,12 @@ describe.each(oneTestDatabase())('browsing on $name', ({ open }) => {
     expect([responseName, attributes]).toMatchObject(['Success', { contractor: { id: 'first', name: 'First' }, contracts: [{ number: 'C-1', products: 2 }, { number: 'C-2', products: 1 }] }]);
   });
 
+  it('shows no contract of a contractor whose offers are withdrawn', async () => {
+    await server.pool.query("update marketplace.offer set withdrawn = true where contract_number = 'C-9'");
+    expect(await get('/catalog/contractor_detail?contractor=second')).toMatchObject({ responseName: 'Success', attributes: { contractor: { name: 'Second' }, contracts: [] } });
+    await server.pool.query("update marketplace.offer set withdrawn = false where contract_number = 'C-9'");
+  });
+
   it.each([['contract=C-77', 'C-77'], ['contractor=%27%3B--', "';--"], ['', '']])('knows no contractor by “%s” [spec 2.46]', async (query, asked) => {
     expect(await get(`/catalog/contractor_detail?${query}`)).toMatchObject({ responseName: 'NotFound', attributes: { asked } });
   });

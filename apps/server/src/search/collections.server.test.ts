@@ -107,6 +107,7 @@ describe.each(oneTestDatabase())('ways to products that cut across the categorie
     expect(await names('sort=delivery')).toEqual(['Depot', 'Workshop', 'Gone']);
     expect(await names('sort=name')).toEqual(['Depot', 'Workshop', 'Gone']);
     expect(await names('inStock=1&indicator=SB')).toEqual(['Depot']);
+    expect((await dealers('inStock=1&indicator=SB')).offerCount, 'of all, chosen or not').toBe(3);
     expect(await dealers('indicator=NONE&sort=wrong')).toMatchObject({ indicator: '', sort: 'price', offerCount: 3 });
     expect(await get('/catalog/dealer_select')).toMatchObject({ responseName: 'NotFound', attributes: { productId: '' } });
     expect(await get('/catalog/dealer_select?productId=zz')).toMatchObject({ responseName: 'NotFound', attributes: { productId: 'zz' } });
