@@ -7,14 +7,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export type SendMadeOnce = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
- * An answer that is the same for all and does not change: written once, and compressed once when the first reader asks for that form, so that many
+ * An answer that is the same for all and does not change: written once, when the first reader asks for it, and compressed once when the first one asks for that form, so that many
  * readers share the same bytes and a server that is not asked starts without that work.
+ *
+ * @param write gives the text
  */
-export function madeOnce(text: string, contentType: string): SendMadeOnce {
-  const plain = Buffer.from(text);
-  const forms = { br: firstTime(() => promisify(brotliCompress)(plain)), gzip: firstTime(() => promisify(gzip)(plain)), identity: () => plain } as const;
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
+export function madeOnce(write: () => string, contentType: string): SendMadeOnce {
+  const written = firstTime(() => formsOf(Buffer.from(write())));
   return async (request, reply) => {
+    const { etag, forms } = written();
     reply.header('etag', etag).header('vary', 'accept-encoding');
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     const encoding = encodingFor(request.headers['accept-encoding']);
@@ -30,7 +31,14 @@ export function encodingFor(accepted: string | string[] | undefined): 'br' | 'gz
   return (['br', 'gzip'] as const).find((form) => offered.includes(form)) ?? 'identity';
 }
 
-function firstTime<Made>(make: () => Promise<Made>): () => Promise<Made> {
-  let made: Promise<Made> | undefined;
+function formsOf(plain: Buffer) {
+  return {
+    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
+    forms: { br: firstTime(() => promisify(brotliCompress)(plain)), gzip: firstTime(() => promisify(gzip)(plain)), identity: () => plain },
+  } as const;
+}
+
+function firstTime<Made extends object>(make: () => Made): () => Made {
+  let made: Made | undefined;
   return () => (made ??= make());
 }

@@ -61,6 +61,7 @@ describe('the OpenAPI document', () => {
   it('is served with a page that may run own scripts only', async () => {
     const app = await wireApp([], {}, { routes: (root) => registerOpenApi(root, services, '/advantage/rs', '0.1.0') });
     expect((await app.inject('/advantage/rs/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' });
+    expect((await app.inject(`${apiPage}/json`)).json(), 'what the page shows').toEqual(document);
     const page = await app.inject(`${apiPage}/`);
     expect(page.statusCode).toBe(200);
     const policies = [page.headers['content-security-policy']].flat().map(String);

@@ -27,7 +27,7 @@ interface OfPurchaseOrder {
 
 /** The API by which the programs of vendors take purchase orders and answer (docs/vendors-api.md). Each call has a key of one vendor, and sees nothing of others. */
 export async function registerVendorApi(app: FastifyInstance, { database, clock, webOrigin, checkRate }: VendorApiOptions): Promise<void> {
-  const description = madeOnce(JSON.stringify(vendorApiDocument(webOrigin)), 'application/json; charset=utf-8');
+  const description = madeOnce(() => JSON.stringify(vendorApiDocument(webOrigin)), 'application/json; charset=utf-8');
 
   await app.register(async (api) => {
     api.addHook('onRequest', async (request, reply) => {
