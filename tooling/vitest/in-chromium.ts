@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { browserSwitches, findBrowser } from '@quartermaster/core-testing/browser';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
@@ -33,6 +34,7 @@ export function inChromium(name: string, include: readonly string[], packages: r
       testTimeout: 30_000,
       expect: { poll: { timeout: 20_000 }, requireAssertions: true },
       include: [...include],
+      setupFiles: ['page-undrawn.ts', 'react-without-tracing.ts'].map((file) => join(import.meta.dirname, file)),
       // The files share their page: each would load some hundred modules anew. A test leaves the page as it was.
       isolate: false,
       browser: {
