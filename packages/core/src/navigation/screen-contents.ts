@@ -79,7 +79,7 @@ export class ScreenContents {
       // A modal screen that was opened by its address has no page under it.
       layout: definition.layout === 'modal' ? 'index' : definition.layout,
       showsTitle: definition.layout === 'modal',
-      modalSize: definition.layout === 'modal' ? (definition.modalSize ?? null) : null,
+      modalSize: definition.modalSize ?? null,
       hidesGlobalMessages: definition.hidesGlobalMessages ?? false,
       message: definition.hidesGlobalMessages === true ? null : pageMessage(answer.envelope),
       addsSurvey: definition.addsSurvey ?? false,

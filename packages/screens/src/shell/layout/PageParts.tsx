@@ -11,15 +11,15 @@ export interface PagePartsProps extends LayoutProps {
 
 const aboveThePage = css({ marginBlockEnd: token('space.md') });
 /** Modal screens that are lists: as a page they have the width of one. The others are a form or the facts of one thing. */
-const wide: ReadonlySet<LayoutProps['modalSize']> = new Set(['left medium', 'left', 'right']);
+const wide = /^left|^right$/;
 
 /** The parts that a layout adds to its screen: the message of the answer above it, the heading of a modal screen, the survey below. */
-export function PageParts({ title, showsTitle = false, modalSize = null, message = null, addsSurvey = false, isBare = false, children }: PagePartsProps) {
+export function PageParts({ title, showsTitle = false, modalSize, message = null, addsSurvey = false, isBare = false, children }: PagePartsProps) {
   const Survey = useExtension(surveyPoint);
   return (
     <BarePageContext value={isBare}>
       {message !== null && <Container css={aboveThePage}><PageMessageBox message={message} /></Container>}
-      {showsTitle ? <Container width={wide.has(modalSize) ? 'content' : 'narrow'}><Stack gap="md"><Heading level={1} data-part="page-title">{title}</Heading>{children}</Stack></Container> : children}
+      {showsTitle ? <Container width={wide.test(modalSize ?? '') ? 'content' : 'narrow'}><Stack gap="md"><Heading level={1} data-part="page-title">{title}</Heading>{children}</Stack></Container> : children}
       {addsSurvey && Survey !== undefined && <Survey />}
     </BarePageContext>
   );
