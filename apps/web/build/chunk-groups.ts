@@ -7,7 +7,7 @@ const libraries = [
 const initial = ['$initial' as const];
 
 /** Of a few lines each, and on nearly every page: as files of their own they would be named beside most parts that come later. */
-const small = /[\\/](?:escape-html|field-text|use-after-press|product-href|choice-styles|long-day|maximum-amounts|use-help-desk-link|sample-notice)\.ts$/;
+const small = /[\\/](?:escape-html|field-text|use-after-press|product-href|choice-styles|long-day|maximum-amounts|use-help-desk-link|sample-notice|Card|TextField)\.tsx?$/;
 
 /**
  * What lists and pages of products show of one, and do with it. Parts that come later use some of it: without a group each use would cut it into other small files,

@@ -13,8 +13,6 @@ const table = css({
   '& tr:nth-of-type(odd)': { background: token('color.surfaceMuted') },
 });
 const fold = css({
-  '& details[open] > summary > [data-when=closed], & details:not([open]) > summary > [data-when=open]': { display: 'none' },
-  '& summary': { color: token('color.action') },
   // Paper has no fold.
   [media.print]: { '& summary': { display: 'none' }, '& details::details-content': { contentVisibility: 'visible', display: 'block' } },
 });
@@ -39,7 +37,7 @@ export function SpecificationTable({ product }: { product: ProductDetail }) {
       <Rows label="Specifications" rows={shown} />
       {folded.length > 0 && (
         <div css={fold}>
-          <Disclosure title={<><span data-when="closed">Show all {rows.length} specifications</span><span data-when="open">Show fewer</span></>}>
+          <Disclosure title={`More specifications (${folded.length})`}>
             <Rows label="More specifications" rows={folded} />
           </Disclosure>
         </div>

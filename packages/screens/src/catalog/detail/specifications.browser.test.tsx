@@ -14,8 +14,8 @@ it('how a product is packed is folded below what it is, and one press shows it',
   await showPage(`/ws/catalog/product_detail?productId=${product.productId}`, { '/catalog/product_detail': () => ({ responseName: 'ProductDetail', attributes: { ...detail, product } }) });
   await expect.element(page.getByRole('table', { name: 'Specifications', exact: true }).getByText('5,000 pages')).toBeVisible();
   await expect.element(page.getByText('Pallet width value')).not.toBeVisible();
-  await userEvent.click(page.getByText(/^Show all \d+ specifications$/));
+  await userEvent.click(page.getByText(/^More specifications \(\d+\)$/));
   await expect.element(page.getByRole('table', { name: 'More specifications' }).getByText('Pallet width value')).toBeVisible();
-  await userEvent.click(page.getByText('Show fewer'));
+  await userEvent.click(page.getByText(/^More specifications/));
   await expect.element(page.getByText('Pallet width value')).not.toBeVisible();
 });
