@@ -7,7 +7,7 @@ const synonymEffect = { query: 'laptop stand', store: 'ADVANTAGE', searches: 12,
 export const searchAnswers = {
   '/catalog/explain-search': {
     q: 'stapler', store: 'ADVANTAGE', stores: ['ADVANTAGE', 'FSS'], problem: null, corrected: null, total: 12, exactTotal: true,
-    results: [{ productId: 'P-1', name: 'Sample stapler', manufacturer: 'Sample', category: 'Staplers', hasNumber: false, hasAllWords: true, words: [{ word: 'stapler', adds: 4.26 }], categoryFactor: 2.5, offerFactor: 1, kindFactor: 1, score: 10.65 }],
+    results: [{ productId: 'P-1', name: 'Sample stapler', manufacturer: 'Sample', category: 'Staplers', hasNumber: false, hasAllWords: true, words: [{ word: 'stapler', adds: 4.26 }], nameFactor: 1.4, categoryFactor: 2.5, offerFactor: 1, kindFactor: 1, score: 14.91 }],
   },
   '/searches': { ...list, total: 2, keptDays: 30, searches: [{ query: 'sticky pad', store: 'ADVANTAGE', searches: 41, results: 0, exactResults: true, lastDay: '2026-11-26' }, { query: 'chair', store: 'ADVANTAGE', searches: 12, results: 10_000, exactResults: false, lastDay: '2026-11-26' }] },
   '/synonyms': { ...list, groups: [{ id: 4, phrases: ['laptop', 'notebook'] }] },

@@ -1,4 +1,5 @@
 import type { Connection, Pool } from '@quartermaster/database';
+import { headTerm } from '../text/index.ts';
 import type { ProductRow } from './rows.ts';
 
 /** How often each word occurs in some products, and how long they are. */
@@ -13,8 +14,8 @@ export async function wordsOfExisting(connection: Connection, products: readonly
   const { rows: terms } = await connection.query<{ term: string; documents: number; names: number }>(
     `select term, count(*)::integer as documents, (count(*) filter (where 'A' = any(weights)))::integer as names
      from marketplace.product, unnest(search) as word (term, positions, weights)
-     where product_id = any($1::text[]) group by term`,
-    [products],
+     where product_id = any($1::text[]) and not starts_with(term, $2) group by term`,
+    [products, headTerm('')],
   );
   const { rows } = await connection.query<{ documents: number; length: number }>(
     'select count(*)::integer as documents, coalesce(sum(length), 0)::integer as length from marketplace.product where product_id = any($1::text[])',

@@ -14,6 +14,7 @@ interface Row {
   readonly exact: boolean;
   readonly complete: boolean;
   readonly fit: number;
+  readonly isNamedFirst: boolean;
   readonly isOffered: boolean;
   readonly isService: boolean;
   readonly parts: readonly number[];
@@ -30,6 +31,7 @@ interface Explained {
   /** What each word of the query adds: more where few products have it, where the name has it and the text is short. */
   readonly words: readonly { readonly word: string; readonly adds: number }[];
   /** What the sum of the words is multiplied by. */
+  readonly nameFactor: number;
   readonly categoryFactor: number;
   readonly offerFactor: number;
   readonly kindFactor: number;
@@ -54,10 +56,10 @@ export async function explain(catalog: StoreCatalog, asked: SearchQuestion): Pro
   return { total: matches.total, exactTotal: matches.exactTotal, corrected: correction?.to ?? null, results: matches.ids.flatMap((id) => byId.get(id) ?? []) };
 }
 
-function explainedOf({ id, name, manufacturer, category, exact, complete, fit, isOffered, isService, parts }: Row, labels: readonly string[], { hasAny, servicesLast }: { readonly hasAny: boolean; readonly servicesLast: boolean }): Explained {
-  const factors = { categoryFactor: 1 + ranking.category * fit, offerFactor: isOffered ? 1 : ranking.unoffered, kindFactor: servicesLast && isService ? ranking.service : 1 };
+function explainedOf({ id, name, manufacturer, category, exact, complete, fit, isNamedFirst, isOffered, isService, parts }: Row, labels: readonly string[], { hasAny, servicesLast }: { readonly hasAny: boolean; readonly servicesLast: boolean }): Explained {
+  const factors = { nameFactor: isNamedFirst ? 1 + ranking.namedFirst : 1, categoryFactor: 1 + ranking.category * fit, offerFactor: isOffered ? 1 : ranking.unoffered, kindFactor: servicesLast && isService ? ranking.service : 1 };
   const words = labels.map((word, place) => ({ word, adds: parts[place] ?? 0 }));
-  const score = words.reduce((sum, { adds }) => sum + adds, 0) * factors.categoryFactor * factors.offerFactor * factors.kindFactor;
+  const score = words.reduce((sum, { adds }) => sum + adds, 0) * factors.nameFactor * factors.categoryFactor * factors.offerFactor * factors.kindFactor;
   // Where no product has all of them, that was not looked for in each.
   return { productId: id, name, manufacturer, category, hasNumber: exact, hasAllWords: hasAny && complete, words, ...factors, score };
 }

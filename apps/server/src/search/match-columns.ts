@@ -2,7 +2,8 @@ import { empty, join, sql, type Sql } from '@quartermaster/database';
 import type { SearchQuestion } from '@quartermaster/deployment';
 import { isAsked, isComplete, isExact } from './conditions.ts';
 import type { MatchQuery, SearchLimits } from './match-query.ts';
-import { textScore, weighedWords } from './ranking.ts';
+import { namedFirst } from './named-first.ts';
+import { textScore, weighedWords, type TextScore } from './ranking.ts';
 import { termQuery } from './tsquery.ts';
 import { ranking } from './weights.ts';
 
@@ -30,11 +31,11 @@ export interface Ranked {
  * begins at an offset: so each text is read once for each word.
  */
 export function ranked(query: MatchQuery, limits: SearchLimits, { products, where, most, more = [], weighed = weighedProducts(query, limits) }: Ranked): Sql {
-  const { ranks, score } = query.text === null ? { ranks: [], score: sql`0::float8` } : textScore(query.scored, termQuery);
+  const { ranks, score, isNamedFirst } = ofText(query);
   const { columns, factors } = factorsOf(query);
   const kept = [sql`product_id`, sql`price_low`, sql`facets`, ...keysOf(query).map(({ name }) => name), ...columns.map(({ name }) => name), ...more.map(({ name }) => name)];
   const read = [sql`product_id`, sql`price_low`, sql`facets`, ...[...keysOf(query), ...columns, ...more].map(({ name, value }) => sql`${value} as ${name}`)];
-  const total = sql`${score} ${factors}`;
+  const total = sql`${score} * case when ${isNamedFirst} then ${1 + ranking.namedFirst}::float8 else 1 end ${factors}`;
   if (weighed >= limits.matches) {
     return sql`select ${join(kept, ', ')}, ${total} as score
       from (select ${join([...read, ...ranks], ', ')} from ${products} as product ${fitted(query)} where ${where} limit ${most}::integer) as weighed`;
@@ -96,17 +97,25 @@ function factorsOf({ categoryFits, kind, servicesLast }: MatchQuery): { readonly
   };
 }
 
+/** What the words of the query count in a product, with whether its name names one of them first. */
+function ofText({ text, scored }: MatchQuery): TextScore & { readonly isNamedFirst: Sql } {
+  if (text === null) return { ranks: [], score: sql`0::float8`, parts: [], isNamedFirst: sql`false` };
+  const { ranks, ...score } = textScore(scored, termQuery);
+  const isNamedFirst = sql`named_first`;
+  return { ...score, ranks: [...ranks, sql`search @@ ${namedFirst(scored).map(termQuery).join(' | ')}::tsquery as ${isNamedFirst}`], isNamedFirst };
+}
+
 /**
- * What speaks for some products, part by part, as {@link ranked} adds it up: rows of `id`, `name`, `manufacturer`, `category`, `exact`, `complete`, `fit`, `isOffered`, `isService` and `parts`, which are those of the text
+ * What speaks for some products, part by part, as {@link ranked} adds it up: rows of `id`, `name`, `manufacturer`, `category`, `exact`, `complete`, `fit`, `isNamedFirst`, `isOffered`, `isService` and `parts`, which are those of the text
  * in the order of `textScore`.
  */
 export function explained(query: MatchQuery, products: Sql, ids: readonly string[]): Sql {
-  const { ranks, parts } = query.text === null ? { ranks: [], parts: [] } : textScore(query.scored, termQuery);
+  const { ranks, parts, isNamedFirst } = ofText(query);
   const { columns } = factorsOf(query);
   const named = (name: string): boolean => columns.some((column) => column.name.text === name);
   const read = [...columns, { name: exact, value: isAsked(query.numbers) ? isExact(query) : sql`false` }, { name: complete, value: isComplete(query) }];
   return sql`select product_id as id, weighed.name, manufacturer, category.name as category, exact, complete, ${named('fit') ? sql`coalesce(fit, 0)` : sql`0::float8`} as fit,
-      price_low is not null as "isOffered", ${named('is_service') ? sql`is_service` : sql`false`} as "isService", ${parts.length === 0 ? sql`'{}'::float8[]` : sql`array[${join(parts.map(({ score }) => score), ', ')}]::float8[]`} as parts
+      coalesce(${isNamedFirst}, false) as "isNamedFirst", price_low is not null as "isOffered", ${named('is_service') ? sql`is_service` : sql`false`} as "isService", ${parts.length === 0 ? sql`'{}'::float8[]` : sql`array[${join(parts.map(({ score }) => score), ', ')}]::float8[]`} as parts
     from (select product_id, product.name, manufacturer, category_id, price_low, ${join([...read.map(({ name, value }) => sql`${value} as ${name}`), ...ranks], ', ')}
       from ${products} as product ${fitted(query)} where product_id = any(${ids}::text[]) offset 0) as weighed join marketplace.category using (category_id)`;
 }

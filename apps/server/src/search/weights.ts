@@ -15,6 +15,8 @@ const weights = {
   category: 1.5,
   /** How well a query that ends with the name of a category names it, whatever says more of it before: a `laser printer` is a printer. */
   ofThatKind: 0.8,
+  /** A product whose name names a word of the query first counts 1 + this: `Milk, whole` for `whole milk` (`named-first.ts`). */
+  namedFirst: 0.4,
   /** A product that no vendor offers now counts this much: it can be found, but not be ordered. */
   unoffered: 0.5,
   /** A service counts this much for a query that names none: products lead where they match as well. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchDocument } from './document.ts';
 import { fold } from './fold.ts';
+import { headWord, isHeadTerm } from './head-word.ts';
 import { canonicalNumber, findMeasures } from './measures.ts';
 import { formatNsn, niinDigits, nsnDigits, partKey, partKeysIn } from './numbers.ts';
 import { stem } from './stem.ts';
@@ -112,9 +113,36 @@ describe('the words of a document', () => {
   it('make a tsvector literal of any text, and name every term once', () => {
     fc.assert(
       fc.property(anyText, fc.array(anyText, { maxLength: 3 }), (text, attributes) => {
-        const { vector, terms } = searchDocument({ name: text, manufacturer: text, partNumber: text, nsn: null, category: 'Other', description: text, attributes, gtin: [] });
-        expect(vector.split(/(?<=[A-D]) (?=')/)).toHaveLength(terms.size);
+        const { vector, terms, nameTerms } = searchDocument({ name: text, manufacturer: text, partNumber: text, nsn: null, category: 'Other', description: text, attributes, gtin: [] });
+        const heads = headWord(text) === null ? 0 : 1;
+        expect(vector.split(/(?<=[A-D]) (?=')/)).toHaveLength(terms.size + heads);
+        expect([...terms, ...nameTerms].filter(isHeadTerm)).toEqual([]);
       }),
     );
+  });
+
+  it('of the manufacturer make a text longer, but for those that its name has', () => {
+    const lengthOf = (manufacturer: string): number => searchDocument({ name: 'Popeyes coleslaw', manufacturer, partNumber: 'P-1', nsn: null, category: 'Food', description: 'Cold', attributes: [], gtin: [] }).length;
+    expect([lengthOf(''), lengthOf('Popeyes'), lengthOf('Popeyes Chicken and Biscuits')]).toEqual([3, 3, 5]);
+  });
+});
+
+describe('what a name names first', () => {
+  it.each([
+    ['Milk, whole, 3.25% milkfat', 'milk'],
+    ['Batteries, alkaline, AA', 'battery'],
+    ['Alkaline batteries, AA', 'battery'],
+    ['Web Developer', 'developer'],
+    ['Chest of drawers', 'drawer'],
+    ['Cheese, mozzarella, whole milk', 'cheese'],
+    ['HP LaserJet Pro toner cartridge, black', null],
+    [', of the', null],
+    ['', null],
+  ])('of %s is %s', (name, word) => expect(headWord(name)).toBe(word));
+
+  it('is a term of the document, behind its words and none of them', () => {
+    const { vector, terms } = searchDocument({ name: 'Milk, whole', manufacturer: '', partNumber: '', nsn: null, category: 'Dairy', description: '', attributes: [], gtin: [] });
+    expect(vector).toBe("'milk':1A 'whole':2A 'dairy':3C '^milk':4D");
+    expect([...terms]).toEqual(['milk', 'whole', 'dairy']);
   });
 });

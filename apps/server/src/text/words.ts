@@ -4,7 +4,7 @@ import { stem } from './stem.ts';
 
 /** Letters and digits with the signs that may be inside a word: `tn-2110`, `wi-fi`, `3.5`, `o'neil`, `r&d`. */
 const chunk = /[\p{L}\p{N}]+(?:[-._'&/+][\p{L}\p{N}]+)*/gu;
-const longest = 60;
+export const longestWord = 60;
 
 /** Words that say nothing about a product. */
 export const stopWords: ReadonlySet<string> = new Set(['a', 'an', 'and', 'for', 'of', 'the', 'to', 'with', 'in', 'on', 'or', 'by', 'from', 'at', 'is']);
@@ -55,7 +55,7 @@ export function documentWords(text: string, { measures = true } = {}): DocumentW
     for (const part of parts) loose.push(...lettersAndDigits(part));
   }
   if (measures && /\d/.test(folded)) words.push(...findMeasures(folded).map(({ word }) => word));
-  return { words: words.filter((word) => word.length <= longest), loose, count };
+  return { words: words.filter((word) => word.length <= longestWord), loose, count };
 }
 
 /** The words of a text as people write them one by one: no sizes, nothing joined. */

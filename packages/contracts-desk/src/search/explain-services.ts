@@ -13,6 +13,7 @@ const explained = z.object({
   /** What each word of the search adds. */
   words: z.array(z.object({ word: z.string(), adds: z.number() })),
   /** What the sum of the words is multiplied by. */
+  nameFactor: z.number(),
   categoryFactor: z.number(),
   offerFactor: z.number(),
   kindFactor: z.number(),

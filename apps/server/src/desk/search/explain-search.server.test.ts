@@ -31,13 +31,14 @@ describe.each(oneTestDatabase())('why a result is where it is, on $name', ({ ope
     expect(stores).toContain(store);
     const [first, ...others] = results;
     expect(first).toMatchObject({ productId: 'stapler', hasAllWords: true, hasNumber: false, offerFactor: 1 });
+    expect([first, others.find(({ productId }) => productId === 'staples')].map((each) => each?.nameFactor)).toEqual([1.4, 1.4]);
     expect(first?.categoryFactor).toBeGreaterThan(1);
     expect(others.map(({ hasAllWords }) => hasAllWords)).not.toContain(true);
     const { results: plain } = await why('stapler');
     expect(plain.at(-1)).toMatchObject({ productId: 'repair', kindFactor: 0.01 });
     expect((await why('stapler repair')).results[0]).toMatchObject({ productId: 'repair', kindFactor: 1 });
     expect(others.find(({ productId }) => productId === 'gone')?.offerFactor).toBe(0.5);
-    for (const { words, score, categoryFactor, offerFactor, kindFactor } of results) expect(score).toBeCloseTo(words.reduce((sum, { adds }) => sum + adds, 0) * categoryFactor * offerFactor * kindFactor, 6);
+    for (const { words, score, nameFactor, categoryFactor, offerFactor, kindFactor } of results) expect(score).toBeCloseTo(words.reduce((sum, { adds }) => sum + adds, 0) * nameFactor * categoryFactor * offerFactor * kindFactor, 6);
     expect(others.map(({ score }) => score)).toEqual(others.map(({ score }) => score).toSorted((a, b) => b - a));
   });
 

@@ -18,20 +18,21 @@ const rules: readonly { readonly weight: keyof Weights; readonly values: readonl
   { weight: 'synonym', values: [0, 0.3, 0.6, 0.9] },
   { weight: 'category', values: [0, 0.5, 1, 1.5, 3] },
   { weight: 'ofThatKind', values: [0, 0.5, 0.8, 1] },
+  { weight: 'namedFirst', values: [0, 0.1, 0.2, 0.4, 0.8] },
   { weight: 'unoffered', values: [1, 0.7, 0.5, 0.25] },
   { weight: 'service', values: [1, 0.5, 0.1, 0.01] },
 ];
 
 const folds = 5;
 
-/** For each query a score from 0 to 1: the rated ones for development, and those of the development halves that name a kind, or a brand with its kind. Nothing of the final figures is asked. */
+/** For each query a score from 0 to 1: the rated ones for development, among the products that there were when they were rated, and those of the development halves that name a kind, or a brand with its kind. Nothing of the final figures is asked. */
 async function scoresWith(database: Pool, change: Partial<Weights>): Promise<number[]> {
   return withWeights(change, async () => {
     const catalog = wholeCatalog(database);
-    const { scores } = await askRated(catalog);
+    const { ofThen: scores } = await askRated(catalog);
     const buyers = await askRated(catalog, { of: await buyersJudgements(database) });
     const find = async (q: string): Promise<readonly string[]> => (await search(catalog, searchOf({ q, pageSize: 10 }))).matches.ids;
-    return [...scores, ...buyers.scores, ...(await kindShares(database, 'development', find)), ...(await brandShares(database, 'development', find))];
+    return [...scores, ...buyers.ofThen, ...(await kindShares(database, 'development', find)), ...(await brandShares(database, 'development', find))];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { StoreCatalog } from '../../stores/assortment/index.ts';
-import { cameLater } from './came-later.ts';
+import { laterThan } from './came-later.ts';
 import { intervalOf, inWords, mean } from './interval.ts';
 import { ndcg, type Judgements } from './judgements.ts';
 import type { PlainBm25 } from './plain-bm25.ts';
@@ -18,6 +18,7 @@ interface SetFigures {
 }
 
 export async function rateSet(catalog: StoreCatalog, plain: PlainBm25, of: Judgements): Promise<SetFigures> {
+  const cameLater = laterThan(of);
   const clean = await askRated(catalog, { of });
   const rounds = await askWithTypos(catalog, { of });
   const meansOf = (each: readonly (readonly number[])[]): number[] => clean.scores.map((_, query) => mean(each.map((round) => round[query] ?? 0)));

@@ -5,7 +5,7 @@ import { postgresqlIndex } from '../postgresql-index.ts';
 import type { ProductIndex } from '../product-index.ts';
 import { searchOf } from '../request.ts';
 import { search } from '../search.ts';
-import { cameLater } from './came-later.ts';
+import { laterThan } from './came-later.ts';
 import { mean } from './interval.ts';
 import { ndcg, readJudgements, type Judgements } from './judgements.ts';
 import { seeded, withTypo } from './typos.ts';
@@ -45,6 +45,7 @@ interface Asked {
 
 /** Asks the rated queries, as they are or changed. */
 export async function askRated(catalog: StoreCatalog, { of = judgements, index = postgresqlIndex, change = (query) => query }: Asked = {}): Promise<Rated> {
+  const cameLater = laterThan(of);
   const times: number[] = [];
   const scores: number[] = [];
   const ofThen: number[] = [];

@@ -61,7 +61,7 @@ export class DocumentReader {
   }
 
   #documentOf(assortment: Assortment, row: Row): ProductDocument {
-    const { all, name, said } = readTsvector(row.search);
+    const { all, name, said, heads } = readTsvector(row.search);
     const facets: Record<string, string[]> = {};
     for (const id of row.facets) {
       const facet = this.#facets.get(id);
@@ -74,6 +74,7 @@ export class DocumentReader {
       words: all.join(' '),
       name_words: name.join(' '),
       said: said.join(' '),
+      named_first: heads,
       name: row.name,
       part_key: row.partKey,
       nsn: row.nsn,

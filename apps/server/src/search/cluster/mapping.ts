@@ -19,6 +19,8 @@ export interface ProductDocument {
   readonly name_words: string;
   /** Those and the ones of the description: what ranks. */
   readonly said: string;
+  /** What its name names first (`headTerm`). */
+  readonly named_first: readonly string[];
   /** The name in small letters, for the sort. */
   readonly name: string;
   readonly part_key: string;
@@ -76,6 +78,7 @@ export const indexBody = ({ shards }: Spread, alias: string): API.Indices_Create
       words: { ...isText, index_options: 'positions' as const, norms: false },
       name_words: { ...isText, index_options: 'docs' as const, norms: false },
       said: { ...isText, index_options: 'freqs' as const, similarity: 'levels_off' },
+      named_first: { ...keyword, doc_values: false },
       name: { ...keyword, ...sortKey },
       part_key: { ...keyword, doc_values: false },
       nsn: { ...keyword, doc_values: false },

@@ -1,4 +1,5 @@
 import type { ProductQuery } from '../product-index.ts';
+import { namedFirst } from '../named-first.ts';
 import type { QueryWord } from '../query-words.ts';
 import { rarity, rewordingWorth, type ScoredQuery } from '../ranking.ts';
 import { isRewording, passagesOf, type Rewording } from '../rewordings.ts';
@@ -32,11 +33,12 @@ export function textScore({ words, joined, known, statistics }: ScoredQuery): Cl
   return passagesOf(words, joined).map(({ readings }) => bestOf(readings.map((reading) => sumOf(reading.map(ofEach)))));
 }
 
-/** What a product counts beside its words: the category that the query names, and whether it is offered. */
-export function scoreFactors({ categoryFits, servicesLast }: Pick<ProductQuery, 'categoryFits' | 'servicesLast'>): { readonly filter: Clause; readonly weight: number }[] {
+/** What a product counts beside its words: the category that the query names, what its name names first, and whether it is offered. */
+export function scoreFactors({ categoryFits, servicesLast, scored }: Pick<ProductQuery, 'categoryFits' | 'servicesLast' | 'scored'>): { readonly filter: Clause; readonly weight: number }[] {
   const byFit = Map.groupBy(categoryFits, ({ fit }) => fit);
   return [
     ...[...byFit].map(([fit, categories]) => ({ filter: oneOf('category_id', categories.map(({ categoryId }) => categoryId)), weight: 1 + ranking.category * fit })),
+    { filter: oneOf('named_first', namedFirst(scored)), weight: 1 + ranking.namedFirst },
     ...(servicesLast ? [{ filter: oneOf('kind', ['service']), weight: ranking.service }] : []),
     { filter: { bool: { must_not: [{ exists: { field: 'price_low' } }] } }, weight: ranking.unoffered },
   ];

@@ -7,10 +7,10 @@ import { readTsvector } from './tsvector.ts';
 
 describe('the words of a tsvector', () => {
   it('come in the order of their places, with their labels', () => {
-    expect(readTsvector("'green':2A 'lamp':1A,5B 'light':6C 'shade':7")).toEqual({
-      all: ['lamp', 'green', 'lamp', 'light', 'shade'], name: ['lamp', 'green'], said: ['lamp', 'green', 'lamp'],
+    expect(readTsvector("'green':2A 'lamp':1A,5B 'light':6C 'shade':7 '^lamp':8")).toEqual({
+      all: ['lamp', 'green', 'lamp', 'light', 'shade'], name: ['lamp', 'green'], said: ['lamp', 'green', 'lamp'], heads: ['^lamp'],
     });
-    expect(readTsvector('')).toEqual({ all: [], name: [], said: [] });
+    expect(readTsvector('')).toEqual({ all: [], name: [], said: [], heads: [] });
   });
 
   it('may hold the signs that its text is written with', () => {

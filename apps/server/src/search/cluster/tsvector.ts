@@ -1,3 +1,5 @@
+import { isHeadTerm } from '../../text/index.ts';
+
 /** The words of a tsvector in the order of their places. */
 export interface PlacedWords {
   readonly all: readonly string[];
@@ -5,6 +7,8 @@ export interface PlacedWords {
   readonly name: readonly string[];
   /** Those with the labels A and B. */
   readonly said: readonly string[];
+  /** What the name names first, as `headTerm` writes it. */
+  readonly heads: readonly string[];
 }
 
 const entry = /'((?:[^'\\]|''|\\\\)*)':([0-9A-D,]+)/g;
@@ -18,6 +22,7 @@ export function readTsvector(text: string): PlacedWords {
     for (const each of places.split(',')) placed.push({ word, place: Number.parseInt(each, 10), label: /[ABC]$/.exec(each)?.[0] ?? 'D' });
   }
   placed.sort((a, b) => a.place - b.place);
-  const having = (labels: string): string[] => placed.filter(({ label }) => labels.includes(label)).map(({ word }) => word);
-  return { all: placed.map(({ word }) => word), name: having('A'), said: having('AB') };
+  const words = placed.filter(({ word }) => !isHeadTerm(word));
+  const having = (labels: string): string[] => words.filter(({ label }) => labels.includes(label)).map(({ word }) => word);
+  return { all: words.map(({ word }) => word), name: having('A'), said: having('AB'), heads: placed.map(({ word }) => word).filter(isHeadTerm) };
 }

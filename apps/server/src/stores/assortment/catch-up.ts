@@ -1,5 +1,6 @@
 import type { Connection, Pool } from '@quartermaster/database';
 import { withTransaction } from '@quartermaster/database';
+import { headTerm } from '../../text/index.ts';
 import { indexWords } from './own-index.ts';
 
 /**
@@ -28,8 +29,9 @@ export async function catchUpStore(connection: Connection, store: string): Promi
      )
      insert into marketplace.store_word (store, term, document_count, name_count)
      select $1::text, word, every.ndoc, coalesce(named.ndoc, 0)
-     from sold, ts_stat(sold.statement) as every left join ts_stat((select statement from sold), 'a') as named using (word)`,
-    [store],
+     from sold, ts_stat(sold.statement) as every left join ts_stat((select statement from sold), 'a') as named using (word)
+     where not starts_with(word, $2)`,
+    [store, headTerm('')],
   );
   await connection.query('delete from marketplace.store_facet_value where store = $1', [store]);
   await connection.query(
