@@ -58,7 +58,7 @@ describe('startService', () => {
     await expect(failure).rejects.not.toThrow(/line 3\n/);
   });
 
-  it('does not wait for ever', async () => {
+  it('does not wait forever', async () => {
     await expect(start('setInterval(() => {}, 1000)', 300)).rejects.toThrow('was not ready within 0.3 s');
   });
 

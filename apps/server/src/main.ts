@@ -49,7 +49,7 @@ try {
       await pause(seconds * 1000);
     }
     log.info({ reason }, 'stopping');
-    // A call that never ends must not keep the process for ever.
+    // A call that never ends must not keep the process forever.
     const tooLong = setTimeout(() => process.exit(1), stopGrace).unref();
     await server.stop();
     await Promise.all([pool.end(), upkeep.end()]);

@@ -35,7 +35,7 @@ const sleepFor = (milliseconds: number): Promise<void> => new Promise((resolve) 
  * a deadlock the work is done again from the start, so it must not have effects outside of its connection.
  *
  * Use only the connection that is handed in: the embedded database runs one transaction at a time, and a query on a
- * second connection would wait for the first one for ever (it is ended after a while, with an error that says so).
+ * second connection would wait for the first one forever (it is ended after a while, with an error that says so).
  */
 export async function withTransaction<T>(
   pool: Pool,

@@ -40,7 +40,7 @@ describe.each(oneTestDatabase())('pictures of products on $name', ({ open }) => 
 
   const at = async (id: string, or = 'toner') => (await get(productPictureAddress(id, or))).headers.location;
 
-  it('are drawings that say what is known, kept for ever and without a right to anything', async () => {
+  it('are drawings that say what is known, kept forever and without a right to anything', async () => {
     const image = await imageOf('glove-1');
     const { statusCode, headers, body } = await get(image?.page ?? '');
     expect(statusCode).toBe(200);

@@ -1,4 +1,4 @@
-/** Pictures that are the same for ever may be kept for ever. */
+/** Pictures that are the same forever may be kept forever. */
 export const forEver = 'public, max-age=31536000, immutable';
 
 /** Where a picture becomes the page itself, it gets no script, no style, and no part in the origin. */

@@ -125,7 +125,7 @@ describe('the start', () => {
     await expect(house.supervisor).rejects.toThrow('ended before it was ready (exit code 7)');
   });
 
-  it('does not wait for ever', async () => {
+  it('does not wait forever', async () => {
     const house = household({ times: { ...times, startWithin: 1 } });
     await expect(house.supervisor).rejects.toThrow('No answer within 1 ms');
     for (const server of house.started) await server.ended;

@@ -6,7 +6,7 @@ import type { RootOptions } from 'react-dom/client';
  * to the store's error logger. Development keeps the console, with its stacks.
  */
 export function silentErrors(storefront: Pick<HostedStorefront, 'screenFailed'>, window: Pick<Window, 'addEventListener'>): RootOptions {
-  // A logger that fails itself must not be told of its own failure for ever.
+  // A logger that fails itself must not be told of its own failure forever.
   const log = (where: string) => (cause: unknown) => void storefront.screenFailed(where, cause).catch(() => null);
   window.addEventListener('unhandledrejection', (event) => {
     event.preventDefault();

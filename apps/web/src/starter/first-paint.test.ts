@@ -56,7 +56,7 @@ describe('the first paint', () => {
     expect(await page.isOver()).toBe(true);
   });
 
-  it('is not waited for in the background, where a browser does not tell, and for ever', async () => {
+  it('is not waited for in the background, where a browser does not tell, and forever', async () => {
     expect(await fakeWindow({ visibilityState: 'hidden' }).isOver()).toBe(true);
     expect(await fakeWindow({ tells: false }).isOver()).toBe(true);
     const page = fakeWindow();

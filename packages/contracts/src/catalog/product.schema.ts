@@ -29,7 +29,7 @@ const chosenOfferSchema = z.object({
 });
 export type ChosenOffer = z.output<typeof chosenOfferSchema>;
 
-/** Addresses of a picture: each is the same for ever, and may be kept by browsers and proxies. */
+/** Addresses of a picture: each is the same forever, and may be kept by browsers and proxies. */
 const productImageSchema = z.object({
   /** A square for rows of lists, shown 64 pixels wide. */
   row: z.string(),

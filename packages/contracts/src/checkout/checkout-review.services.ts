@@ -32,7 +32,7 @@ export const checkoutReview = defineService({
 });
 
 /**
- * POST /checkout/checkout_review_submit (specification, section 7). The same key gives the same answer for ever; the
+ * POST /checkout/checkout_review_submit (specification, section 7). The same key gives the same answer forever; the
  * same key with a changed body is refused with code SUBMIT_KEY_REUSED.
  */
 export const checkoutReviewSubmit = defineService({

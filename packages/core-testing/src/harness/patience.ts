@@ -57,7 +57,7 @@ export async function stays(count: () => number, most: number): Promise<void> {
 
 /** The files of host and store come over the same connections. */
 async function serverTurn(): Promise<void> {
-  // The command hears that the page is not busy for ever.
+  // The command hears that the page is not busy forever.
   console.debug('alive');
   await settled(25);
   await ownFetch('/alive', { cache: 'no-store' }).catch(() => {});

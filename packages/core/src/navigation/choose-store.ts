@@ -13,7 +13,7 @@ export interface StoreClues {
 
 /**
  * Which store to show (specification, sections 2 and 4). The store in the address counts first, because section 2 lets it
- * choose on any entry address and a saved store would otherwise win for ever; then saved store, host, default.
+ * choose on any entry address and a saved store would otherwise win forever; then saved store, host, default.
  */
 export function chooseStore({ query, saved, hostStore, others = [] }: StoreClues): StoreName {
   return (

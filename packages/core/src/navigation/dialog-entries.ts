@@ -9,7 +9,7 @@ interface OpenDialog {
   readonly close: () => void;
 }
 
-/** Milliseconds. A browser goes back within a few of them; a navigation does not wait for ever for one that never does. */
+/** Milliseconds. A browser goes back within a few of them; a navigation does not wait forever for one that never does. */
 const patience = 1_000;
 
 /**

@@ -2,7 +2,7 @@ import { inject, injectable, SessionStorageToken, type KeyValueStorage } from '.
 
 const key = 'freshStart';
 
-/** Loads an address anew when this page is too old for it, but not for ever: once in a row for an address. */
+/** Loads an address anew when this page is too old for it, but not forever: once in a row for an address. */
 @injectable()
 export class ReloadGuard {
   readonly #storage: KeyValueStorage;

@@ -209,7 +209,7 @@ it('no session ends while a tab was active, no buyer is asked twice, and every s
   );
 });
 
-it('a clock that is set back ends no session early, and none lives for ever', () => {
+it('a clock that is set back ends no session early, and none lives forever', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 3 }), moves, setBack, moves, (tabs, before, back, after) => {
       const browser = new Browser(tabs);

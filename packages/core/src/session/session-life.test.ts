@@ -54,7 +54,7 @@ it('a call that was sent before the latest one, and answered after it, does not 
   expect(life.facts().lastActivity).toBe(sentLater);
 });
 
-it('a latest call of the future, as of a clock that was set back, counts from now on and not for ever', () => {
+it('a latest call of the future, as of a clock that was set back, counts from now on and not forever', () => {
   const { clock, storage, life } = watchedTab();
   const now = clock.now();
   storage.set(storedKeys.lastActivity, String(now + 86_400_000));

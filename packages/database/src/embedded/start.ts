@@ -89,7 +89,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
 /** To make a database takes as many times as long as to open one. */
 const makingTakes = 5;
 
-/** The engine searches for ever when one of these is missing. */
+/** The engine searches forever when one of these is missing. */
 const ESSENTIALS = ['PG_VERSION', 'global/pg_control', 'base/1', 'base/5', 'pg_wal', 'pg_xact'];
 
 function requireEssentials(dataDir: string, clusterDir: string): void {

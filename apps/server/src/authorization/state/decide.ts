@@ -14,7 +14,7 @@ export interface AuthorizationState {
 export type AuthorizationRefusal = { readonly kind: 'refused'; readonly code: 'ACTOR_NOT_ALLOWED' | 'NOT_OPEN' | 'NOT_IN_FORCE' | 'ASKED_ALREADY' | 'TOO_MANY_REMINDERS' | 'TERMS_INVALID'; readonly message: string };
 export type AuthorizationDecision = { readonly kind: 'next'; readonly state: AuthorizationState } | AuthorizationRefusal;
 
-/** Of one request: a supervisor who does not answer is not written to for ever. */
+/** Of one request: a supervisor who does not answer is not written to forever. */
 export const mostReminders = 5;
 
 const actors: Readonly<Record<AuthorizationEventKind, readonly AuthorizationActor[]>> = {

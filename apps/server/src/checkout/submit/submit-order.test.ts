@@ -52,7 +52,7 @@ describe.each(testDatabases())('submitting an order, on $name', ({ open }) => {
     expect(numbers[1]).toBe((numbers[0] ?? 0) + 1);
   });
 
-  it('gives the same answer for ever to the same key', async () => {
+  it('gives the same answer forever to the same key', async () => {
     const offer = await addOffer(shop.database, { price: 500, stock: 5 });
     const buyer = await readyToOrder(shop, [[offer, 1]]);
     const review = await reviewOf(buyer);
@@ -83,7 +83,7 @@ describe.each(testDatabases())('submitting an order, on $name', ({ open }) => {
     expect(again.map(({ status, text, headers }) => [status, text, headers['content-type']])).toEqual(Array.from({ length: 2 }, () => [200, first.text, first.headers['content-type']]));
   });
 
-  it('keeps the newest fifty answers of a buyer that placed no order, and those that placed one for ever', async () => {
+  it('keeps the newest fifty answers of a buyer that placed no order, and those that placed one forever', async () => {
     const offer = await addOffer(shop.database, { price: 500, stock: 5 });
     const buyer = await readyToOrder(shop, [[offer, 1]]);
     const review = await reviewOf(buyer);

@@ -29,7 +29,7 @@ type Session = Omit<SessionAttributes, 'cartSummary'>;
 
 /**
  * Places an order exactly once for a submit key (specification, section 7). The same key gives the same answer, byte for
- * byte, whichever process is asked: for ever where it placed an order, and otherwise for the newest fifty of a buyer (decision 0306). One transaction holds the key, the order, the stock, the emptied cart and the answer: either all of
+ * byte, whichever process is asked: forever where it placed an order, and otherwise for the newest fifty of a buyer (decision 0306). One transaction holds the key, the order, the stock, the emptied cart and the answer: either all of
  * it is there, or nothing.
  *
  * Rows are locked in one order (key, checkout, cart, offers by id, what the rule for orders holds, order counter), so that submissions do not deadlock.

@@ -4,7 +4,7 @@ import { colorValue } from './color-values.ts';
 import { drawings, drawPicture, views, type View } from './draw-picture.ts';
 import type { Look } from './known-look.ts';
 
-/** Addresses of pictures that are drawn begin with it. They say all that is drawn, so that a picture is the same for ever. */
+/** Addresses of pictures that are drawn begin with it. They say all that is drawn, so that a picture is the same forever. */
 export const drawnPath = '/pictures/drawn';
 
 /** Changes with what is drawn for a look: copies that browsers keep are then no longer asked for. */
@@ -36,7 +36,7 @@ interface DrawnRequest {
 
 const mostLetters = 40;
 
-/** What an address asks to be drawn, and whether it may be kept for ever; null where it is none of ours. */
+/** What an address asks to be drawn, and whether it may be kept forever; null where it is none of ours. */
 export function readDrawnAddress({ view: named, file, said }: DrawnRequest): { readonly look: Look; readonly view: View; readonly isCurrent: boolean } | null {
   const kind = /^([a-z][a-z0-9-]{0,39})\.svg$/.exec(file)?.[1];
   const view = views.find((each) => each === named);

@@ -80,7 +80,7 @@ describe('the address of a drawing', () => {
     return readDrawnAddress({ view, file, said: Object.fromEntries(searchParams) });
   };
 
-  it('says all that is drawn, and may be kept for ever', () => {
+  it('says all that is drawn, and may be kept forever', () => {
     const { row, page } = drawnImage(gloves);
     expect(request(page)).toEqual({ look: gloves, view: 'page', isCurrent: true });
     expect(request(row)).toEqual({ look: { ...gloves, brand: '' }, view: 'row', isCurrent: true });

@@ -47,7 +47,7 @@ describe('a picture at an address', () => {
   it.each<[string, RequestListener, RegExp]>([
     ['is larger than the limit', (_, response) => response.end('x'.repeat(1_001)), /^The address gives more than 1,000 bytes/],
     ['never ends', (_, response) => response.write('x'), /^The address did not give the picture within 0\.4 seconds/],
-    ['redirects for ever', (_, response) => response.writeHead(302, { location: '/again' }).end(), /^The address redirects more than 2 times/],
+    ['redirects forever', (_, response) => response.writeHead(302, { location: '/again' }).end(), /^The address redirects more than 2 times/],
     ['leads to a file of the machine', (_, response) => response.writeHead(302, { location: 'file:///etc/hostname' }).end(), /is no address of a picture/],
     ['is not there', (_, response) => response.writeHead(404).end(), /^The address answers with status 404/],
   ])('is refused where it %s', async (_, listener, reason) => {

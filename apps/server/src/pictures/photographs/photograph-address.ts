@@ -1,6 +1,6 @@
 import type { ProductImage } from '@quartermaster/contracts';
 
-/** Addresses of photographs begin with it. They have the digest of the file in them: a photograph is the same for ever. */
+/** Addresses of photographs begin with it. They have the digest of the file in them: a photograph is the same forever. */
 export const photographPath = '/pictures/photographs';
 
 /** Sizes in pixels, by their names in addresses: squares for a row of a list and for a page, and both for screens with two pixels in place of one. */

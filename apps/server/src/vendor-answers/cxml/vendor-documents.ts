@@ -5,7 +5,7 @@ import { conflict } from './cxml-problem.ts';
 import type { Envelope } from './envelope.ts';
 import type { CxmlAnswer } from './write-answer.ts';
 
-/** Days for which the answer to a document is known. What it has recorded stays known for ever. */
+/** Days for which the answer to a document is known. What it has recorded stays known forever. */
 const keptDays = 90;
 
 /** A document by its sender's name for it. */

@@ -29,7 +29,7 @@ export class PagePool {
     this.#free.push(context);
   }
 
-  /** Ends a page that is busy for ever, as far as that is possible: the next one must not share its process, so that its context goes with it. */
+  /** Ends a page that is busy forever, as far as that is possible: the next one must not share its process, so that its context goes with it. */
   abandon(page: Page): void {
     // Nothing waits for it: the end of the browser is its end at the latest.
     void page.context().close().catch(() => {});

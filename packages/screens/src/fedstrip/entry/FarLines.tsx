@@ -13,7 +13,7 @@ interface FarLinesProps {
 // What is out of sight is laid out only once it is looked for: the search of the browser and screen readers find it all the same.
 const texts = css({ 'contentVisibility': 'auto', 'overflow': 'hidden', 'display': 'grid', 'gridAutoRows': '1fr', 'margin': 0, 'padding': 0, 'listStyle': 'none', 'color': token('color.textMuted'), '& li': { minHeight: 0 } });
 
-// They have as much room as the fields had: with any more the page would move, and lines at the margin would come and go for ever.
+// They have as much room as the fields had: with any more the page would move, and lines at the margin would come and go forever.
 const bare = css({ '&&&': { margin: 0, padding: 0, border: 0 } });
 
 const inWords = ({ typed: { stockNumber, quantity, unitOfIssue }, item }: EntryRow, number: number): string =>

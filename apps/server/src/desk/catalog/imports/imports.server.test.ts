@@ -207,7 +207,7 @@ describe.each(testDatabases())('imports at the desk on $name', ({ open }) => {
     for (const importId of [2_000_000, 0, 'x']) expect((await viewer.get('/catalog/import', { importId })).status).toBe(importId === 2_000_000 ? 404 : 400);
   });
 
-  it('keeps no file and no rejects for ever', async () => {
+  it('keeps no file and no rejects forever', async () => {
     const { answer: { importId } } = await editor.post('/catalog/import/begin', { fileName: 'never.csv', size: 4 });
     const rejects = async () => (await server.pool.query<{ count: number }>('select count(*) as count from marketplace.catalog_import_reject')).rows[0]?.count;
     await forgetOldUploads(server.pool, new Date(), 90);
