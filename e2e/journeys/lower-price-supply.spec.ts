@@ -3,15 +3,18 @@ import { expect, press, searchFor, signInAtIdentityServer, test } from '../suppo
 import { mailedLink } from '../support/mailed-link.ts';
 import { lookAt } from '../support/registering.ts';
 
-/** The offer in the cart of a buyer has a maximum order of less than three pieces, as an import with that column says. */
+/** The offer in the cart of a buyer has a maximum order of less than three pieces, as an import with that column says; its price is the store's own, where it has one. */
 async function limitOfferInCart(login: string): Promise<{ name: string; price: number; mailbox: string }> {
   const pool = openPool(process.env['E2E_DATABASE_URL'] ?? '', { maxConnections: 1 });
   try {
     const { rows: [found] } = await pool.query<{ name: string; price: number; vendorId: string }>(
-      `update marketplace.offer set maximum_order = price * 2, minimum_order = 0, quantity_breaks = '[]' from marketplace.product
-       where product.product_id = offer.product_id
-         and offer_id = (select cart_line.offer_id from marketplace.cart_line join marketplace.cart using (cart_id) join marketplace.buyer using (buyer_id) where buyer.email = $1)
-       returning product.name, offer.price::integer as price, offer.vendor_id as "vendorId"`, [login],
+      `with line as (
+         select cart_line.offer_id, (cart_line.seen ->> 'price')::integer as price
+         from marketplace.cart_line join marketplace.cart using (cart_id) join marketplace.buyer using (buyer_id) where buyer.email = $1
+       )
+       update marketplace.offer set maximum_order = line.price * 2, minimum_order = 0, quantity_breaks = '[]' from line, marketplace.product
+       where product.product_id = offer.product_id and offer.offer_id = line.offer_id
+       returning product.name, line.price, offer.vendor_id as "vendorId"`, [login],
     );
     if (found === undefined) throw new Error('The cart has no line.');
     return { ...found, mailbox: `orders@${found.vendorId.toLowerCase()}.vendors.example` };
