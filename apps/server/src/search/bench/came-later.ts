@@ -14,3 +14,6 @@ export function laterThan(ratings: Judgements): (id: string) => boolean {
   const knowsSupplies = [...ratings.values()].some((rated) => [...rated.keys()].some(isSupply));
   return (id) => isSupply(id) && (!knowsSupplies || codes.has(id.split('-')[1] ?? ''));
 }
+
+/** What was rated before the sample grew: a rating of a later product would make the best order of that time one that it could not have. */
+export const ratedThen = (ratings: ReadonlyMap<string, number>, cameLater: (id: string) => boolean): ReadonlyMap<string, number> => new Map([...ratings].filter(([id]) => !cameLater(id)));

@@ -1,7 +1,9 @@
 // npm run bench:search: quality and speed of the search on the rated queries, on the embedded database and on PostgreSQL.
 // -- --fit: fits the weights of the ranking by cross-validation, and says what each rule adds on queries that it was not fitted to.
-// -- --foreign: the same figures on a catalog of foods that nothing was tuned to; UNRATED=file writes what is found there and has no rating.
+// -- --foreign: the same figures on a catalog of foods that nothing was tuned to.
+// UNRATED=file measures nothing, and writes what is found and has no rating: of the foods, or of the final set and the buyers' queries.
 // CATALOG names another import file than the sample catalog; TEST_DATABASE=embedded or =postgresql takes one database.
+import { writeFileSync } from 'node:fs';
 import { openPool } from '@quartermaster/database';
 import { setup, testDatabases } from '@quartermaster/database/testing';
 import { wholeCatalog } from '../../stores/assortment/index.ts';
@@ -19,8 +21,9 @@ import { rateForeign } from './foreign/foreign.ts';
 import { intervalOf, inWords } from './interval.ts';
 import { kindShares } from './kinds.ts';
 import { PlainBm25 } from './plain-bm25.ts';
+import { unratedLines } from './pool.ts';
 import { linesOf, rateSet } from './rate-set.ts';
-import { askRated, finalJudgements, judgements } from './rated-queries.ts';
+import { askRated, finalJudgements, judgements, typoRounds } from './rated-queries.ts';
 import { realisticQueries, zeroResultsOf } from './zero-rate.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -49,6 +52,16 @@ for (const { name, open } of testDatabases()) {
     continue;
   }
   const plain = await PlainBm25.of(pool);
+  const unrated = process.env['UNRATED'];
+  if (unrated !== undefined) {
+    const lines: string[] = [];
+    for (const rated of [finalJudgements, await buyersJudgements(pool)]) lines.push(...(await unratedLines(catalog, pool, plain, rated, typoRounds())));
+    writeFileSync(unrated, lines.map((line) => `${line}\n`).join(''));
+    say(`${lines.length} products without a rating are in ${unrated}`);
+    await pool.end();
+    await database.close();
+    continue;
+  }
   // The first round is not measured: it fills what is kept in memory.
   await askRated(catalog);
   const development = await rateSet(catalog, plain, judgements);

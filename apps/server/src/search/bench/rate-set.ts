@@ -1,5 +1,5 @@
 import type { StoreCatalog } from '../../stores/assortment/index.ts';
-import { laterThan } from './came-later.ts';
+import { laterThan, ratedThen } from './came-later.ts';
 import { intervalOf, inWords, mean } from './interval.ts';
 import { ndcg, type Judgements } from './judgements.ts';
 import type { PlainBm25 } from './plain-bm25.ts';
@@ -29,7 +29,7 @@ export async function rateSet(catalog: StoreCatalog, plain: PlainBm25, of: Judge
     typed: { quality: mean(scores), scores, ofThen: meansOf(rounds.map((round) => round.ofThen)), times: rounds.flatMap(({ times }) => times), unrated: mean(rounds.map(({ unrated }) => unrated)) },
     plain: plainScores(),
     plainTyped: meansOf(typoRounds().map(plainScores)),
-    plainOfThen: [...of].flatMap(([query, ratings]) => ndcg(plain.find(query, mostOfThen).filter((id) => !cameLater(id)), ratings) ?? []),
+    plainOfThen: [...of].flatMap(([query, ratings]) => (ndcg([], ratings) === null ? [] : (ndcg(plain.find(query, mostOfThen).filter((id) => !cameLater(id)), ratedThen(ratings, cameLater)) ?? 0))),
   };
 }
 

@@ -5,7 +5,7 @@ import { postgresqlIndex } from '../postgresql-index.ts';
 import type { ProductIndex } from '../product-index.ts';
 import { searchOf } from '../request.ts';
 import { search } from '../search.ts';
-import { laterThan } from './came-later.ts';
+import { laterThan, ratedThen } from './came-later.ts';
 import { mean } from './interval.ts';
 import { ndcg, readJudgements, type Judgements } from './judgements.ts';
 import { seeded, withTypo } from './typos.ts';
@@ -26,7 +26,7 @@ export interface Rated {
   readonly quality: number;
   /** That of each query for which a product was rated above 0. */
   readonly scores: readonly number[];
-  /** The same among the products that there were when the queries were rated: those that came later have no rating, and would count 0. */
+  /** The same among the products that there were when the queries were first rated: later ones are left out, of the results and of what is rated. */
   readonly ofThen: readonly number[];
   /** Milliseconds of each search. */
   readonly times: readonly number[];
@@ -59,7 +59,7 @@ export async function askRated(catalog: StoreCatalog, { of = judgements, index =
     const score = ndcg(ids, ratings);
     if (score === null) continue;
     scores.push(score);
-    ofThen.push(ids.some(cameLater) ? (ndcg((await find(mostOfThen)).filter((id) => !cameLater(id)), ratings) ?? 0) : score);
+    ofThen.push(ndcg((ids.some(cameLater) ? await find(mostOfThen) : ids).filter((id) => !cameLater(id)), ratedThen(ratings, cameLater)) ?? 0);
     isUnrated.push(...ids.map((id) => (ratings.has(id) ? 0 : 1)));
   }
   return { quality: mean(scores), scores, ofThen, times, unrated: mean(isUnrated) };

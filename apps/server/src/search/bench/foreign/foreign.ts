@@ -3,9 +3,9 @@ import type { Pool } from '@quartermaster/database';
 import { importCatalog, sourceOf } from '../../../import/index.ts';
 import { wholeCatalog } from '../../../stores/assortment/index.ts';
 import { PlainBm25 } from '../plain-bm25.ts';
+import { unratedLines } from '../pool.ts';
 import { linesOf, rateSet } from '../rate-set.ts';
 import { foodRows } from './foods.ts';
-import { unratedLines } from './pool.ts';
 import { foreignQueries, readRatings } from './ratings.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function rateForeign(pool: Pool, say: (line: string) => void, unrat
   const halves = { development: readRatings('development'), final: readRatings('final') };
   const all = new Map([...halves.development, ...halves.final]);
   if (unrated !== undefined) {
-    const lines = await unratedLines(catalog, pool, plain, foreignQueries(), all);
+    const lines = await unratedLines(catalog, pool, plain, new Map(foreignQueries().map((query) => [query, all.get(query) ?? new Map<string, number>()])));
     writeFileSync(unrated, lines.map((line) => `${line}\n`).join(''));
     say(`${lines.length} foods without a rating are in ${unrated}`);
     return;
