@@ -1,5 +1,6 @@
 import type { DeskAnswer, DeskPath, DeskRequest } from '@quartermaster/contracts-desk';
 import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { DeskRefusal } from './desk-client.ts';
 import { useDesk } from './desk-context.ts';
 
@@ -17,9 +18,10 @@ interface Asked<Path extends DeskPath<'GET'>> {
   readonly askAgain: () => void;
 }
 
-/** What a service answers to this request; asked anew when the request changes. */
+/** What a service answers to this request; asked anew when the request changes, and when a person goes to the same address once more: they search again for the same words. */
 export function useAnswer<Path extends DeskPath<'GET'>>(path: Path, request: DeskRequest<Path>): Asked<Path> {
   const { client, signedOut } = useDesk();
+  const { key: visit } = useLocation();
   const [state, setState] = useState<State<Path>>({ of: '', answer: null, refusal: null });
   const [turn, setTurn] = useState(0);
   const written = JSON.stringify(request);
@@ -40,7 +42,7 @@ export function useAnswer<Path extends DeskPath<'GET'>>(path: Path, request: Des
     return () => {
       isOver = true;
     };
-  }, [client, signedOut, path, written, turn]);
+  }, [client, signedOut, path, written, turn, visit]);
   const askAgain = useCallback(() => setTurn((last) => last + 1), []);
   return { answer: state.answer, refusal: state.refusal, askAgain };
 }
