@@ -1,13 +1,8 @@
-import { css } from '@emotion/react';
-import { Inline, Link, Stack, Text, token } from '@quartermaster/ui';
+import { Inline, Link, Stack, Text } from '@quartermaster/ui';
 import type { ReactNode } from 'react';
+import { pressedBoxes } from './pressed-boxes.ts';
 
-const boxes = css({
-  'display': 'grid', 'gap': token('space.sm'), 'gridTemplateColumns': 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
-  '& > li': { position: 'relative', padding: token('space.md'), border: `1px solid ${token('color.border')}`, borderRadius: token('radius.md'), background: token('color.surface') },
-  // All of its box is pressed.
-  '& a::after': { content: '""', position: 'absolute', inset: 0 },
-});
+const boxes = pressedBoxes(280);
 
 interface LinkBox {
   readonly id: string;

@@ -7,12 +7,11 @@ import { counted } from '../browse/index.ts';
 import { Prose } from '../information/index.ts';
 import { ProductPicture } from '../products/index.ts';
 import { longDay, PageHeader } from '../shell/index.ts';
+import { pressedBoxes } from './pressed-boxes.ts';
 
-const list = css({
-  'display': 'grid', 'gap': token('space.sm'), 'gridTemplateColumns': 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
-  '& > li': { position: 'relative', display: 'grid', gridTemplateColumns: '56px minmax(0, 1fr)', gap: token('space.sm'), alignItems: 'center', padding: token('space.sm'), border: `1px solid ${token('color.border')}`, borderRadius: token('radius.md'), background: token('color.surface') },
-  // All of its box is pressed.
-  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+/** The picture of a category is beside its name. */
+const list = css(pressedBoxes(240), {
+  '& > li': { display: 'grid', gridTemplateColumns: '56px minmax(0, 1fr)', gap: token('space.sm'), alignItems: 'center', padding: token('space.sm') },
 });
 
 interface ProgramPageProps {

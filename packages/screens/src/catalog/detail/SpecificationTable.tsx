@@ -17,7 +17,7 @@ const fold = css({
   [media.print]: { '& summary': { display: 'none' }, '& details::details-content': { contentVisibility: 'visible', display: 'block' } },
 });
 
-/** The facts of a product, its numbers first; how it is packed is folded. */
+/** The facts of a product, its numbers first; of many the rest is folded, and how it is packed. */
 export function SpecificationTable({ product }: { product: ProductDetail }) {
   const isService = product.kind === 'service';
   const own: [string, string | null][] = [
