@@ -1,5 +1,5 @@
 import { openPool } from '@quartermaster/database';
-import { addFirstResult, completeReview, expect, press, searchFor, signInAtIdentityServer, test, type Page } from '../support/journey.ts';
+import { addFirstResult, completeReview, expect, press, searchFor, signInAtIdentityServer, signInWhereAsked, test, type Page } from '../support/journey.ts';
 import { mailedLink } from '../support/mailed-link.ts';
 import { lookAt, newAddress } from '../support/registering.ts';
 
@@ -106,8 +106,7 @@ test('an order of FSS is placed from end to end in the older look, after a quest
     await addFirstResult(page);
     await page.goto('/ws/cart/shopping_cart');
     await page.getByRole('link', { name: /^Check out/ }).click();
-    await page.getByRole('button', { name: 'Sign in' }).last().click();
-    await signInAtIdentityServer(page, account);
+    await signInWhereAsked(page, account);
     await expect(heading(page, 'Checkout Review')).toBeVisible();
     await completeReview(page);
     await lookAt(page, 'a review of FSS that is complete');
