@@ -91,6 +91,7 @@ test('cart, sign-in, checkout, confirmation and orders have no violation', async
   await page.getByLabel('Email address').waitFor();
   await expectNoViolation(page, 'identity server: password');
   await signInAtIdentityServer(page, account);
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout Review' })).toBeVisible();
   await check(page, 'review, nothing chosen');
   await page.getByRole('button', { name: 'Choose an address' }).click();
   await check(page, 'address book');

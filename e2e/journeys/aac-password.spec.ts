@@ -102,7 +102,7 @@ test('an order of FSS is placed from end to end in the older look, after a quest
   await askPasswords(requisitioned, newAddress('supervisor', 'agency.example.gov'));
 
   await test.step('the cart leads to the review', async () => {
-    await page.goto('/ws/search/advantage_search?q=radio&store=FSS');
+    await page.goto('/ws/search/advantage_search?q=envelope&store=FSS');
     await addFirstResult(page);
     await page.goto('/ws/cart/shopping_cart');
     await page.getByRole('link', { name: /^Check out/ }).click();

@@ -1,14 +1,5 @@
-import { expectNoSidewaysScroll, expectNoViolation } from '../support/axe.ts';
-import { expect, press, signInAtIdentityServer, test, type Page } from '../support/journey.ts';
-
-/** Both widths: no barrier, nothing to be scrolled sideways. */
-async function expectAccessible(page: Page, what: string): Promise<void> {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expectNoViolation(page, `${what}, ${width} pixels`);
-    await expectNoSidewaysScroll(page, `${what}, ${width} pixels`);
-  }
-}
+import { expect, press, signInAtIdentityServer, test } from '../support/journey.ts';
+import { lookAtWidths } from '../support/widths.ts';
 
 test('products are marked among results and compared at an address that opens for anyone', async ({ page, browser }) => {
   await page.goto('/ws/search/advantage_search?q=toner');
@@ -17,7 +8,7 @@ test('products are marked among results and compared at an address that opens fo
   await marks.nth(1).check();
   await page.getByRole('link', { name: 'Compare 2' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Compare 2 products' })).toBeVisible();
-  await expectAccessible(page, 'a comparison');
+  await lookAtWidths(page, 'a comparison');
 
   const rows = page.getByRole('table', { name: 'Products side by side' }).getByRole('row');
   const all = await rows.count();
@@ -50,14 +41,14 @@ test('a product is saved, found again with its price of then, and removed; what 
   await expect(page.getByRole('heading', { level: 1, name: 'Saved products' })).toBeVisible();
   await expect(page.getByRole('link', { name })).toBeVisible();
   await expect(page.getByText('The same price as then')).toBeVisible();
-  await expectAccessible(page, 'saved products');
+  await lookAtWidths(page, 'saved products');
   await press(page.getByRole('button', { name: `Remove ${name} from your saved products` }));
   await expect(page.getByRole('heading', { name: 'No saved products' })).toBeVisible();
 
   await page.goto('/ws/main/start_page');
   const viewed = page.getByRole('list', { name: 'Recently viewed' });
   await expect(viewed.getByRole('link', { name, exact: true })).toBeVisible();
-  await expectAccessible(page, 'a start page with invitations');
+  await lookAtWidths(page, 'a start page with invitations');
   await page.getByRole('button', { name: 'Clear this list' }).click();
   await expect(viewed).toBeHidden();
   await page.reload();
@@ -73,7 +64,7 @@ test('an issue with a product is reported over its page, and is on the page of r
   await page.getByRole('button', { name: 'Report an issue' }).click();
   const modal = page.getByRole('dialog', { name: 'Please tell us about the issue' });
   await expect(modal).toBeVisible();
-  await expectAccessible(page, 'a report about a product');
+  await lookAtWidths(page, 'a report about a product');
   await modal.getByRole('combobox', { name: /^What is wrong/ }).selectOption('description');
   await modal.getByRole('textbox', { name: /^In your words/ }).fill('The yield is 6,000 pages.');
   await press(modal.getByRole('button', { name: 'Send the report' }));
@@ -82,5 +73,5 @@ test('an issue with a product is reported over its page, and is on the page of r
   await page.goto('/ws/main/message_center');
   await page.getByRole('link', { name: 'Reports about products' }).click();
   await expect(page.getByRole('article', { name: `Report ${number}` })).toContainText('Waits for an answer');
-  await expectAccessible(page, 'reports about products');
+  await lookAtWidths(page, 'reports about products');
 });

@@ -12,7 +12,9 @@ async function productWithMaximum(): Promise<{ productId: string; name: string; 
       `update marketplace.offer set maximum_order = price * 2, minimum_order = 0
        where offer_id = (
          select offer_id from marketplace.offer join marketplace.product using (product_id)
-         where kind = 'product' and vendor_count = 1 and not withdrawn and price > 10000 and service_area is null and available > 50 order by product_id desc limit 1
+         where kind = 'product' and vendor_count = 1 and not withdrawn and price > 10000 and service_area is null and available > 50
+         -- None that another journey takes from the beginning or the end of the catalog: its maximum order stays.
+         order by md5(product_id) limit 1
        )
        returning product_id as "productId", (select name from marketplace.product where product.product_id = offer.product_id), price::integer, vendor_id as "vendorId"`,
     );

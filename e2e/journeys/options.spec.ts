@@ -45,6 +45,8 @@ for (const store of ['ADVANTAGE', 'FSS']) {
     await page.goBack();
     await expect(chosen).toContainText(partNumber);
     await page.goForward();
+    await expect(chosen).not.toContainText(`Part ${partNumber} `);
+    await expect(chosen).toContainText(other?.split('=').at(1) ?? '');
     const title = (await chosen.getByRole('heading', { level: 2 }).textContent()) ?? '';
     await press(chosen.getByRole('button', { name: /^Add/ }));
     await page.goto('/ws/cart/shopping_cart');

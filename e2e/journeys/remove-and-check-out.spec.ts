@@ -1,5 +1,5 @@
 import { openPool, type Pool } from '@quartermaster/database';
-import { addFirstResult, expect, press, searchFor, signInAtIdentityServer, test, type Page } from '../support/journey.ts';
+import { addFirstResult, addResult, expect, press, searchFor, signInAtIdentityServer, test, type Page } from '../support/journey.ts';
 import { mailedCode } from '../support/mailed-code.ts';
 import { lookAt } from '../support/registering.ts';
 
@@ -33,8 +33,7 @@ async function whileSoldOut(login: string, work: (name: string) => Promise<void>
 /** The third result, which no other journey orders. */
 async function addThirdResult(page: Page, words: string): Promise<void> {
   await searchFor(page, words);
-  await page.getByRole('button', { name: /^Add .* to the cart$/ }).nth(2).click();
-  await expect(page.getByText(/added to the cart\./).first()).toBeVisible();
+  await addResult(page, 2);
 }
 
 test('an item that is sold out is removed in the cart, which leads on to the confirmation of an e-mail address that is missing [spec 2.59]', async ({ page, account }) => {

@@ -67,7 +67,7 @@ test('a clerk parks requisitions, types others, and puts the first ones back [sp
 
 test('the cart of a store of Global Supply becomes requisitions by activity and fund [spec 2.84]', async ({ page, account }) => {
   await listActivity();
-  await page.goto('/ws/search/advantage_search?q=radio&store=FSS');
+  await page.goto('/ws/search/advantage_search?q=envelope&store=FSS');
   await addFirstResult(page);
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
   await signInAtIdentityServer(page, account);
@@ -83,5 +83,6 @@ test('the cart of a store of Global Supply becomes requisitions by activity and 
   await onKeys.press(page.getByRole('button', { name: 'Send the requisition' }));
   await expect(heading(page, 'Order summary')).toBeVisible();
   await page.goto('/ws/cart/shopping_cart?store=FSS');
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'requisition these items' })).toHaveCount(0);
 });

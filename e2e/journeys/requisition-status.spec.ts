@@ -1,6 +1,6 @@
 import { openPool } from '@quartermaster/database';
 import { expectNoSidewaysScroll, expectNoViolation } from '../support/axe.ts';
-import { expect, signInAtIdentityServer, test } from '../support/journey.ts';
+import { expect, signInAtIdentityServer, signInWhereAsked, test } from '../support/journey.ts';
 import { newOperator } from '../support/operator.ts';
 
 /** An activity of this journey alone. */
@@ -22,8 +22,7 @@ test('a requisition is sent as a file at the desk, its status file comes back, a
   let documentNumber = '';
   await test.step('the buyer sends a requisition', async () => {
     await page.goto('/ws/fedstrip/fedstrip_init?store=FSS');
-    await page.getByRole('button', { name: 'Sign in' }).first().click();
-    await signInAtIdentityServer(page, account);
+    await signInWhereAsked(page, account);
     await page.getByRole('textbox', { name: /^AAC or DoDAAC/ }).fill(aac);
     await page.getByRole('button', { name: 'Go on to the items' }).click();
     await page.getByRole('link', { name: 'Constant data', exact: true }).click();

@@ -20,6 +20,7 @@ test('the visitor’s cart and the buyer’s older cart become one, and nothing 
   await page.reload();
   await expect(page.getByRole('link', { name: /Cart \(2/ })).toBeVisible();
   await page.goto('/ws/cart/shopping_cart');
+  await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(2);
   for (const quantity of await page.getByRole('textbox', { name: /^Quantity of/ }).all()) await expect(quantity).toHaveValue('1');
 });
 

@@ -1,13 +1,57 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
 
-const hasFocus = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement);
+/** So many presses of Tab reach anything on a page. */
+const mostPresses = 250;
+/** What is looked for is asked of the page after so many presses: finding an element by its role costs more than ten of them. */
+const pressesAtOnce = 10;
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+function sessionOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  return session;
+}
+
+/** The key goes through the browser as a pressed one does, and moves the focus as the page has its order. */
+async function pressTab(session: CDPSession): Promise<void> {
+  const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
+  await Promise.all([session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...tab }), session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...tab })]);
+}
+
+/**
+ * Whether the element has the focus or, with `inGroup`, another choice of its group. Until it has, the page takes presses of Tab; those behind the one that
+ * gave it the focus are as if they were not made.
+ */
+const isReached = (target: Locator, inGroup: boolean): Promise<boolean> =>
+  target.evaluate((element, ofGroup) => {
+    const page = window as unknown as { endTabs?: () => void };
+    page.endTabs?.();
+    delete page.endTabs;
+    const has = (): boolean => {
+      const focused = document.activeElement;
+      return focused === element || (ofGroup && focused instanceof HTMLInputElement && focused.name === (element as HTMLInputElement).name);
+    };
+    if (has()) return true;
+    const stop = (event: KeyboardEvent): void => {
+      if (event.key !== 'Tab' || !has()) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    window.addEventListener('keydown', stop, true);
+    page.endTabs = () => window.removeEventListener('keydown', stop, true);
+    return false;
+  }, inGroup);
 
 /** Presses Tab until the target has the focus, as a person without a mouse does. */
-async function tabTo(target: Locator): Promise<void> {
+export async function tabTo(target: Locator, inGroup = false): Promise<void> {
   await target.waitFor();
-  const { keyboard } = target.page();
-  for (let presses = 0; presses < 250 && !(await hasFocus(target)); presses += 1) await keyboard.press('Tab');
-  await expect(target, 'what Tab should reach').toBeFocused();
+  const session = await sessionOf(target.page());
+  for (let presses = 0; presses < mostPresses; presses += pressesAtOnce) {
+    if (await isReached(target, inGroup)) return;
+    for (let press = 0; press < pressesAtOnce; press += 1) await pressTab(session);
+  }
+  expect(await isReached(target, inGroup), `Tab reaches ${String(target)}`).toBe(true);
 }
 
 /** Goes to a link or a button, and presses it. */
@@ -40,10 +84,8 @@ export async function skipToContent(page: Page, content: Locator): Promise<void>
 
 /** Goes into a group of choices, and by the arrows to one of them. */
 export async function pickByKeys(choice: Locator): Promise<void> {
-  await choice.waitFor();
+  await tabTo(choice, true);
   const { keyboard } = choice.page();
-  const isInGroup = (): Promise<boolean> => choice.evaluate((element) => document.activeElement instanceof HTMLInputElement && document.activeElement.name === (element as HTMLInputElement).name);
-  for (let presses = 0; presses < 250 && !(await isInGroup()); presses += 1) await keyboard.press('Tab');
   for (let presses = 0; presses < 20 && !(await choice.isChecked()); presses += 1) await keyboard.press('ArrowDown');
   await expect(choice, 'what the arrows should choose').toBeChecked();
 }

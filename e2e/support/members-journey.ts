@@ -64,7 +64,7 @@ export function membersJourney({ name, pages, orderPrefix }: MembersStore): void
     await ready(page);
     await signInForOrders(page, officer);
     await expect(heading(page, 'My Orders')).toBeVisible();
-    await searchFor(page, 'radio');
+    await searchFor(page, 'envelope');
     await addFirstResult(page);
     await page.getByRole('banner').getByRole('link', { name: /Cart \(1/ }).click();
     await page.getByRole('link', { name: /^Check out/ }).click();
@@ -85,7 +85,7 @@ export function membersJourney({ name, pages, orderPrefix }: MembersStore): void
     expect((await callBeside(page, asked)).status).toBe(403);
 
     // They are signed in elsewhere, and look around here as a visitor does, up to a full cart.
-    await page.goto('/ws/search/advantage_search?q=radio');
+    await page.goto('/ws/search/advantage_search?q=envelope');
     await addFirstResult(page);
     await page.getByRole('banner').getByRole('link', { name: /Cart \(1/ }).click();
     await page.getByRole('link', { name: /^Check out/ }).click();

@@ -35,11 +35,15 @@ export async function searchFor(page: Page, words: string): Promise<void> {
   await page.waitForURL(({ pathname, searchParams }) => pathname.endsWith('/product_detail') || searchParams.get('q') === words);
 }
 
-/** The first result's Add, and the announcement that it went well. */
-export async function addFirstResult(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Add .* to the cart$/ }).first().click();
+/** A result's Add, and the announcement that it went well. The announcement of an Add before may still be shown: the answer is waited for, too. */
+export async function addResult(page: Page, nth: number): Promise<void> {
+  const answered = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith('/cart/addCart'));
+  await page.getByRole('button', { name: /^Add .* to the cart$/ }).nth(nth).click();
+  await answered;
   await expect(page.getByText(/added to the cart\./).first()).toBeVisible();
 }
+
+export const addFirstResult = (page: Page): Promise<void> => addResult(page, 0);
 
 export const address = {
   'Name of this address': 'Loading dock',
