@@ -4,6 +4,7 @@ import { services } from '@quartermaster/contracts/schema';
 import { oneTestDatabase } from '@quartermaster/database/testing';
 import type { TestBrowser } from './testing/browser.ts';
 import { hostileRequest } from './testing/hostile-request.ts';
+import { runs } from './testing/many-runs.ts';
 import { addSampleOffers } from './testing/sample-offers.ts';
 import { openServer, type TestServer } from './testing/server.ts';
 
@@ -38,7 +39,7 @@ describe.each(oneTestDatabase())('bad input on $name', ({ open }) => {
         // Signing out is no bad input, and the next request needs a session again.
         if (!buyer.cookies.has('XSRF-TOKEN')) await buyer.get('/main/session');
       }),
-      { numRuns: 30 },
+      { numRuns: runs(8, 60) },
     );
   });
 });

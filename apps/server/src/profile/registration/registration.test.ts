@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { withTransaction } from '@quartermaster/database';
 import { oneTestDatabase } from '@quartermaster/database/testing';
 import { defaultRateLimits } from '../../http/rate-limits.ts';
+import { runs } from '../../testing/many-runs.ts';
 import { mailedCode, register, registrant, registrationOf } from '../../testing/register.ts';
 import { systemRandomness } from '../../runtime/index.ts';
 import { openServer, type TestServer } from '../../testing/server.ts';
@@ -114,10 +115,10 @@ describe.each(oneTestDatabase())('registration on $name', ({ open }) => {
     expect(await requests()).toMatchObject([{ state: 'open' }]);
   });
 
-  it('of 10,000 guessed codes, at once or one after the other, none proves the address', async () => {
+  it('of a thousand guessed codes, at once or one after the other, none proves the address', async () => {
     const registration = await begin(registrant);
     const code = await mailedCode(server, registrant.email);
-    const guesses = Array.from({ length: 10_000 }, (_guess, at) => String(at).padStart(6, '0')).filter((guess) => guess !== code);
+    const guesses = Array.from({ length: runs(1_000, 10_000) }, (_guess, at) => String(at).padStart(6, '0')).filter((guess) => guess !== code);
     const { checkCode } = await import('../../virtual-store/index.ts');
     const tools = { database: server.pool, clock, keyFor: server.identity.keyFor };
     for (let start = 0; start < guesses.length; start += 500) {

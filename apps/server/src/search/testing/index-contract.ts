@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importCatalog, sourceOf } from '../../import/index.ts';
 import { largeCatalog, readAssortmentInput, setAssortment, wholeCatalog, type StoreCatalog } from '../../stores/assortment/index.ts';
 import { inTurn } from '../../testing/catalog-server.ts';
+import { runs } from '../../testing/many-runs.ts';
 import { readStatistics } from '../catalog-words.ts';
 import type { ProductIndex } from '../product-index.ts';
 import { facetIds, searchOf } from '../request.ts';
@@ -121,7 +122,7 @@ export const indexContract = ({ name, countsAll, open: openIndex }: IndexUnderTe
           });
           expect(missing).toEqual([]);
         }),
-        { numRuns: 60 + fixedQuestions.length, examples: fixedQuestions.map((asked) => [asked]) },
+        { numRuns: runs(20, 60) + fixedQuestions.length, examples: fixedQuestions.map((asked) => [asked]) },
       );
     });
 

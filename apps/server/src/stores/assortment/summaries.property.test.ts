@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { summarize } from '../../import/rows.ts';
 import { importCatalog, sourceOf } from '../../import/index.ts';
 import { fixtureRows, inTurn, openCatalogServer } from '../../testing/catalog-server.ts';
+import { runs } from '../../testing/many-runs.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { readAssortmentInput, setAssortment, whyNotSold, type Assortment, type AssortmentInput } from './index.ts';
 
@@ -135,7 +136,7 @@ describe.each(oneTestDatabase())('what a store sells on $name', ({ open }) => {
           expect(new Set(facets)).toEqual(new Set(values));
         }
       }),
-      { numRuns: 25 },
+      { numRuns: runs(8, 60) },
     );
   });
 
