@@ -5,6 +5,7 @@ export default defineConfig({
     name: 'identity',
     include: ['src/**/*.test.ts'],
     globalSetup: ['./src/testing/databases.ts'],
+    setupFiles: ['./src/testing/cheap-passwords.ts'],
     // The files share one process and load the server once: no module keeps what a test changed, and each test has its own database.
     isolate: false,
     testTimeout: 30_000,

@@ -14,6 +14,7 @@ export default defineConfig({
     // Those of a search cluster have a command of their own, which starts one.
     exclude: [...configDefaults.exclude, '**/*.cluster.test.ts', ...notOnEmbedded],
     globalSetup: ['src/testing/global-setup.ts'],
+    setupFiles: ['./src/testing/cheap-passwords.ts'],
     // The files share one process and load the server once: no module keeps what a test changed, and each test has its own database.
     isolate: false,
     testTimeout: 30_000,

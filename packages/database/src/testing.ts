@@ -7,3 +7,4 @@ export { openKeptPostgresql } from './testing/kept-postgresql.ts';
 export { postgresqlProgram } from './testing/find-postgresql.ts';
 export { freePort } from './testing/free-port.ts';
 export { openDatabaseProxy, type DatabaseProxy } from './testing/database-proxy.ts';
+export { makePasswordsCheap } from './passwords/cost.ts';

@@ -19,6 +19,10 @@ it('gives each hash a salt of its own', async () => {
   expect(await hashPassword('Same-password-1')).not.toBe(await hashPassword('Same-password-1'));
 });
 
+it('costs what a thief is meant to pay, unless a cost is named', async () => {
+  expect(await hashPassword('Same-password-1')).toMatch(/^scrypt\$15\$8\$3\$/);
+});
+
 it('takes letters that look the same, however the keyboard composes them', async () => {
   expect(await verifyPassword('Caf\u0065\u0301-12345', await hashPassword('Caf\u00e9-12345'))).toBe(true);
 });

@@ -1,20 +1,12 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-
-/** The cost of one comparison; memory is 128 * N * r bytes. */
-export interface ScryptCost {
-  /** Binary logarithm of the work factor N. */
-  readonly logN: number;
-  readonly r: number;
-  readonly p: number;
-}
+import { usualCost, type ScryptCost } from './cost.ts';
 
 const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);
-const COST: ScryptCost = { logN: 15, r: 8, p: 3 };
 const LONGEST = 256;
 
 /** Hashes a password with scrypt. The result contains the cost and the salt, so that the cost may change later. */
-export async function hashPassword(password: string, cost: ScryptCost = COST): Promise<string> {
+export async function hashPassword(password: string, cost: ScryptCost = usualCost()): Promise<string> {
   const salt = randomBytes(16);
   const hash = await stretch(password, salt, cost);
   return ['scrypt', cost.logN, cost.r, cost.p, salt.toString('base64url'), hash.toString('base64url')].join('$');
@@ -35,7 +27,7 @@ export async function verifyPassword(password: string, stored: string): Promise<
  * does not tell whether an account exists.
  */
 export async function refusePassword(password: string): Promise<false> {
-  await stretch(password, randomBytes(16), COST);
+  await stretch(password, randomBytes(16), usualCost());
   return false;
 }
 
