@@ -5,23 +5,29 @@ import type { ProbeFinding } from './finding.ts';
 import { hostedPage, type HostedPage } from './hosted-page.tsx';
 import { never, orNever, settled, stays, until } from './patience.ts';
 import { SeenScreens } from './seen-screens.ts';
-import { variationsOf, type Variation } from './variations.ts';
+import { someVariations, variationsOf, type Variation } from './variations.ts';
 
 /** More calls than this from one screen, unasked, are a loop. */
 const mostCalls = 15;
 const boundary = 'Read fields as the contract has them, give what may be missing a value, and test the screen with renderResponse.';
 
-/** Shows every screen of the store with every example of its response and with what a server may send instead. */
-export async function contractFindings(store: StorePlugin, now: (what: string) => void): Promise<ProbeFinding[]> {
+/**
+ * Shows every screen of the store with every example of its response and with what a server may send instead.
+ *
+ * @param isSampled the first example is enough, and a part of what a server may send instead, chosen by a rule
+ */
+export async function contractFindings(store: StorePlugin, isSampled: boolean, now: (what: string) => void): Promise<ProbeFinding[]> {
   const found: ProbeFinding[] = [];
   const seen = new SeenScreens();
-  for (const screen of ownScreens(store)) {
+  for (const [number, screen] of ownScreens(store).entries()) {
     const name = `${screen.path} ${screen.responseName}`;
     if (!(await isLoaded(screen))) continue;
     const trial = new ScreenTrial(store, screen);
-    const examples = await storeExamples(store, screen.path, screen.responseName);
+    const known = await storeExamples(store, screen.path, screen.responseName);
+    const examples = isSampled ? known.slice(0, 1) : known;
     for (const [index, example] of examples.entries()) {
-      const variations = variationsOf(example.name, example.attributes);
+      const all = variationsOf(example.name, example.attributes);
+      const variations = isSampled ? someVariations(all, number) : all;
       // Missing and too large values are tried with the first example alone; the others show other states of the screen.
       for (const [place, variation] of (index === 0 ? variations : variations.filter(({ mustShow }) => mustShow)).entries()) {
         const isNew = seen.isNew(screen, variation.attributes, variation.mustShow ? 'must show' : '');

@@ -13,7 +13,7 @@ export interface Harness {
   /** Imports a store from its entry; the stylesheet is the one beside it, if there is one. The accessibility probe comes before the window is closed: it brings polyfills. */
   load(url: string, storeName: string, stylesheet: string | null, isLookedAt: boolean): Promise<Loaded>;
   isolation(mounts: number, withScreens: boolean): Promise<readonly ProbeFinding[]>;
-  contract(): Promise<readonly ProbeFinding[]>;
+  contract(isSampled: boolean): Promise<readonly ProbeFinding[]>;
   theme(): readonly ProbeFinding[];
   accessibility(withScreens: boolean): Promise<readonly ProbeFinding[]>;
   /** Errors that were not caught and breaches of the content policy since the last time. */
@@ -51,7 +51,7 @@ const harness: Harness = {
     return result.loaded;
   },
   isolation: (mounts, withScreens) => isolationFindings(loaded(), mounts, withScreens, now),
-  contract: () => contractFindings(loaded(), now),
+  contract: (isSampled) => contractFindings(loaded(), isSampled, now),
   theme: () => themeFindings(loaded()),
   accessibility: async (withScreens) => (await import('./accessibility-probe.ts')).accessibilityFindings(loaded(), withScreens, now),
   mishaps() {

@@ -40,4 +40,24 @@ function oversized(value: unknown): unknown {
   return isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, oversized(inner)])) : value;
 }
 
+/** Every so many fields, and screens. */
+const every = 4;
+
+/**
+ * A part of the variations of a screen, the same each time: the example as a later server sends it, each fourth field missing or null by turns, everything missing, and for each fourth screen oversized fields.
+ *
+ * @param screen the number of the screen: each begins with another field
+ */
+export function someVariations(all: readonly Variation[], screen: number): readonly Variation[] {
+  // The example as it is shows nothing that the one with unknown fields does not.
+  const [, withUnknownFields, ...others] = all;
+  const fields = others.slice(0, -2);
+  const half = fields.length / 2;
+  const chosen = fields.filter((_variation, at) => {
+    const turn = (at % half) + screen;
+    return turn % every === 0 && at < half === (turn % (2 * every) === 0);
+  });
+  return [...(withUnknownFields === undefined ? [] : [withUnknownFields]), ...chosen, ...others.slice(-2, screen % every === 0 ? undefined : -1)];
+}
+
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;

@@ -19,6 +19,8 @@ export interface TrialOptions {
   readonly only?: readonly RuleId[];
   /** The rules for which each screen is tried, and not only what is around them; all of them without it. */
   readonly screensFor?: readonly RuleId[];
+  /** For the contract the first example of each screen is enough, and a part of what a server may send in its place, chosen by a rule; all of it without it. */
+  readonly sampled?: boolean;
   /** How many times slower than this machine the store runs; as fast without it. */
   readonly slowdown?: number;
 }
@@ -34,7 +36,7 @@ export interface Trial {
  *
  * @param isImportExplained reading the package has shown why it cannot be imported
  */
-export async function tryStore(open: () => Promise<ProbePage>, folder: string, subject: Subject, { mounts, widths, patience, only = triedRules, screensFor = triedRules, slowdown = 1 }: TrialOptions, isImportExplained = false): Promise<Trial> {
+export async function tryStore(open: () => Promise<ProbePage>, folder: string, subject: Subject, { mounts, widths, patience, only = triedRules, screensFor = triedRules, sampled = false, slowdown = 1 }: TrialOptions, isImportExplained = false): Promise<Trial> {
   const found = new Map<RuleId, Finding[]>();
   const times: Record<string, number> = {};
   const add = (rule: RuleId, findings: readonly Finding[]) => found.set(rule, [...(found.get(rule) ?? []), ...findings]);
@@ -83,7 +85,7 @@ export async function tryStore(open: () => Promise<ProbePage>, folder: string, s
     if (loaded.importError !== null || loaded.says === null || loaded.diagnostics.length > 0) return { reports: reportsOf(found, 'the store is not composed'), times };
     await phase('theme', () => page.run('theme', [], patience));
     await phase('isolation', () => page.run('isolation', [mounts, withScreens('isolation')], patience));
-    if (withScreens('contract')) await phase('contract', () => page.run('contract', [], patience));
+    if (withScreens('contract')) await phase('contract', () => page.run('contract', [sampled], patience));
     for (const width of widths) {
       if (only.includes('accessibility')) await page.resize(width);
       await phase('accessibility', () => page.run('accessibility', [withScreens('accessibility')], patience));
