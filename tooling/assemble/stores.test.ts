@@ -14,6 +14,16 @@ import { storeTarball, type SampleStore } from './testing/tarballs.ts';
 const root = join(import.meta.dirname, '..', '..');
 const upstreams = [{ path: '/vs/harbor', description: 'Tides', services: [{ path: '/vs/harbor/tides', responses: ['Success'] }] }];
 
+/** Each call is a process, which loads a second's worth of modules: what it lists is asked for once after each change. */
+function remembering(real: Deployment): Deployment {
+  let known: ReturnType<Deployment['stores']> | null = null;
+  const changing = <Given extends unknown[], Answer>(call: (...given: Given) => Promise<Answer>) => (...given: Given): Promise<Answer> => {
+    known = null;
+    return call(...given);
+  };
+  return { stores: () => (known ??= real.stores()), add: changing(real.add), activate: changing(real.activate), rollBack: changing(real.rollBack), remove: changing(real.remove), requests: changing(real.requests) };
+}
+
 describe('a store in a deployment', { timeout: 60_000 }, () => {
   let folder: string;
   let database: OpenTestDatabase;
@@ -23,7 +33,7 @@ describe('a store in a deployment', { timeout: 60_000 }, () => {
     const [embedded] = testDatabases('embedded');
     if (embedded === undefined) throw new Error('There is no embedded database.');
     database = await embedded.openEmpty();
-    deployment = deploymentOn(database.url, root);
+    deployment = remembering(deploymentOn(database.url, root));
   });
   afterAll(async () => {
     await database.close();
@@ -113,6 +123,7 @@ describe('a store in a deployment', { timeout: 60_000 }, () => {
       if (chunk.toString().includes(step)) process.kill(-(child.pid ?? 0), 'SIGKILL');
     });
     const [, signal] = (await once(child, 'close')) as [number | null, string | null];
+    deployment = remembering(deploymentOn(database.url, root));
     expect(signal).toBe('SIGKILL');
   }
 });

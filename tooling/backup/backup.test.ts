@@ -1,11 +1,13 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { openPool } from '@quartermaster/database';
 import { startEmbeddedDatabase } from '@quartermaster/database/embedded';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetRunningDatabase, noteRunningDatabase } from '../start/running-database.ts';
 import { readSettings } from '../start/settings.ts';
+import { putDatabase } from '../start/testing/made-database.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -47,6 +49,7 @@ describe('a backup of the embedded database', () => {
     writeFileSync(join(used, 'cookie-secret'), 'a cookie secret of 32 characters\n', { mode: 0o600 });
     writeFileSync(join(used, 'operator-token'), 'a token', { mode: 0o600 });
     writeFileSync(join(used, 'sample-catalog.imported'), 'of today');
+    await putDatabase(join(used, 'database'));
     await run(used, async (query) => {
       await query(tables);
       await query('insert into marketplace.placed_order values (1), (2)');
@@ -101,6 +104,7 @@ describe('a backup of the embedded database', () => {
         while (!writer.signal.aborted) {
           await query(`begin; insert into marketplace.placed_order values (${written + 1}); insert into marketplace.line values (${written + 1}); commit`);
           written += 1;
+          await setTimeout(5);
         }
       })();
       await expect.poll(() => written).toBeGreaterThan(4);

@@ -96,7 +96,10 @@ describe('npm run dev', () => {
     const cookies = await page.context().cookies();
     await save(changeOf('server answer'));
     const statuses = new Set<number>();
-    while (!run.output().includes('The marketplace server was started anew')) statuses.add((await fetch(`${run.address}/ws/main/stores`, { signal: AbortSignal.timeout(patience) })).status);
+    while (!run.output().includes('The marketplace server was started anew')) {
+      statuses.add((await fetch(`${run.address}/ws/main/stores`, { signal: AbortSignal.timeout(patience) })).status);
+      await setTimeout(20);
+    }
     expect([...statuses]).toEqual([200]);
     await shown(changeOf('server answer'));
     const session = (all: typeof cookies) => all.find(({ name }) => name === 'JSESSIONID')?.value;

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { startEmbeddedDatabase } from '@quartermaster/database/embedded';
 import { freePort } from '@quartermaster/database/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { putDatabase } from './testing/made-database.ts';
 
 /** A part that listens on its port as the real one does, and writes down when it starts and stops. */
 const part = (name: string, port: string): string => `
@@ -26,7 +27,7 @@ describe('npm start', () => {
   beforeAll(async () => {
     used = mkdtempSync(join(tmpdir(), 'qm-used-'));
     writeFileSync(join(used, 'quartermaster-data'), '');
-    await (await startEmbeddedDatabase({ dataDir: join(used, 'database') })).stop();
+    await putDatabase(join(used, 'database'));
   });
   afterAll(() => rmSync(used, { recursive: true }));
 
@@ -87,6 +88,7 @@ describe('npm start', () => {
   const reuse = (): void => cpSync(used, join(root, '.data'), { recursive: true });
 
   it('starts everything, says where it is, and stops it in order', async () => {
+    reuse();
     const run = start();
     await ready(run);
     expect(run.output()).toContain(`http://localhost:${env['PORT']}`);

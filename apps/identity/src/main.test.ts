@@ -65,31 +65,6 @@ describe.each(testDatabases())('the identity server as a process on $name', (kin
     await program.ended;
   });
 
-  it('says in one sentence that its secret is another one, and so do the commands', async () => {
-    const wrong = { ...server.env, IDENTITY_SECRET: 'not the secret of this deployment' };
-    const program = runProgram('main.ts', wrong);
-    expect(await program.message).toEqual({ ready: false, error: expect.stringMatching(/^IDENTITY_SECRET is not the secret with which this database was sealed\./) as string });
-    await program.ended;
-    for (const command of ['operator/demo-accounts.ts', 'operator/rotate-keys.ts']) {
-      const { code, stdout, stderr } = await runProgram(command, wrong).ended;
-      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-      expect(stderr).toContain('IDENTITY_SECRET is not the secret');
-      expect(stderr).not.toContain(wrong.IDENTITY_SECRET);
-    }
-  });
-
-  it('has a command that changes its secret', async () => {
-    const next = 'the next secret of this deployment';
-    const changed = await runProgram('operator/change-secret.ts', { DATABASE_URL: server.database.url, IDENTITY_SECRET_OLD: SECRET, IDENTITY_SECRET: next }).ended;
-    expect(changed.stdout).toMatch(/^\d+ secrets are sealed with the new secret\./);
-    const program = runProgram('main.ts', { ...server.env, IDENTITY_SECRET: next });
-    expect(await program.message).toEqual({ ready: true });
-    program.child.kill('SIGTERM');
-    await program.ended;
-    const back = await runProgram('operator/change-secret.ts', { DATABASE_URL: server.database.url, IDENTITY_SECRET_OLD: next, IDENTITY_SECRET: SECRET }).ended;
-    expect(back.code).toBe(0);
-  });
-
   it('has a command that prints the demo accounts', async () => {
     const pool = openPool(server.database.url);
     const stored = await pool.query<{ login: string }>('select login from identity.account where demo order by id');
@@ -131,6 +106,31 @@ describe.each(oneTestDatabase())('the process of the identity server', (kind) =>
     await program.message;
     program.child.disconnect();
     expect((await program.ended).code).toBe(0);
+  });
+
+  it('says in one sentence that its secret is another one, and so do the commands', async () => {
+    const wrong = { ...server.env, IDENTITY_SECRET: 'not the secret of this deployment' };
+    const program = runProgram('main.ts', wrong);
+    expect(await program.message).toEqual({ ready: false, error: expect.stringMatching(/^IDENTITY_SECRET is not the secret with which this database was sealed\./) as string });
+    await program.ended;
+    for (const command of ['operator/demo-accounts.ts', 'operator/rotate-keys.ts']) {
+      const { code, stdout, stderr } = await runProgram(command, wrong).ended;
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+      expect(stderr).toContain('IDENTITY_SECRET is not the secret');
+      expect(stderr).not.toContain(wrong.IDENTITY_SECRET);
+    }
+  });
+
+  it('has a command that changes its secret', async () => {
+    const next = 'the next secret of this deployment';
+    const changed = await runProgram('operator/change-secret.ts', { DATABASE_URL: server.database.url, IDENTITY_SECRET_OLD: SECRET, IDENTITY_SECRET: next }).ended;
+    expect(changed.stdout).toMatch(/^\d+ secrets are sealed with the new secret\./);
+    const program = runProgram('main.ts', { ...server.env, IDENTITY_SECRET: next });
+    expect(await program.message).toEqual({ ready: true });
+    program.child.kill('SIGTERM');
+    await program.ended;
+    const back = await runProgram('operator/change-secret.ts', { DATABASE_URL: server.database.url, IDENTITY_SECRET_OLD: next, IDENTITY_SECRET: SECRET }).ended;
+    expect(back.code).toBe(0);
   });
 
   it('says in one sentence that its port is in use', async () => {

@@ -57,6 +57,7 @@ import { startEmbeddedDatabase } from './start.ts'; import pg from 'pg';
   }
 
   it('keeps data over a stop and a start, and leaves no socket or lock', async () => {
+    await takeCopy();
     const first = await startEmbeddedDatabase({ dataDir });
     await query(first.url, 'create table item as select 1 as id');
     await first.stop();
