@@ -59,35 +59,35 @@ describe.each(testDatabases())('npm run catalog:import on $name', ({ open, openE
 
   it('goes on where it was killed', limit, async () => {
     use(await open());
-    const rows = Array.from({ length: 6_000 }, (_, number) => row(number));
+    const rows = Array.from({ length: 3_000 }, (_, number) => row(number));
     writeFileSync(join(folder, 'list.jsonl.gz'), gzipSync(rows.map((each) => `${JSON.stringify(each)}\n`).join('')));
     const killed = start('list.jsonl.gz');
-    await expect.poll(products, { timeout: 60_000, interval: 5 }).toBeGreaterThan(0);
+    await expect.poll(products, { timeout: 60_000, interval: 20 }).toBeGreaterThan(0);
     killed.child.kill('SIGKILL');
     expect((await killed.done).code).toBeNull();
     const kept = await products();
     expect(kept).toBeLessThan(rows.length);
     const { output } = await start('list.jsonl.gz').done;
-    expect(output).toContain(`6,000 rows: ${(rows.length - kept).toLocaleString('en-US')} added, 0 changed, ${kept.toLocaleString('en-US')} unchanged, 0 rejected.`);
+    expect(output).toContain(`3,000 rows: ${(rows.length - kept).toLocaleString('en-US')} added, 0 changed, ${kept.toLocaleString('en-US')} unchanged, 0 rejected.`);
     const { rows: words } = await pool.query<{ count: number }>("select document_count as count from marketplace.vocabulary where term = 'stapler'");
     expect(words).toEqual([{ count: rows.length }]);
   });
 
   it('undoes the last import, goes on with that where it was killed, and says why nothing is left to undo', limit, async () => {
     use(await open());
-    const rows = Array.from({ length: 4_000 }, (_, number) => row(number));
+    const rows = Array.from({ length: 2_500 }, (_, number) => row(number));
     writeFileSync(join(folder, 'list.jsonl'), rows.map((each) => `${JSON.stringify(each)}\n`).join(''));
     expect((await start('list.jsonl').done).code).toBe(0);
     const undo = ['--undo', '--reason=Wrong file.'];
     const killed = start(...undo);
-    await expect.poll(products, { timeout: 60_000, interval: 5 }).toBeLessThan(rows.length);
+    await expect.poll(products, { timeout: 60_000, interval: 20 }).toBeLessThan(rows.length);
     killed.child.kill('SIGKILL');
     await killed.done;
     const left = await products();
     expect(left).toBeGreaterThan(0);
     expect(await start(...undo).done).toMatchObject({ code: 1, output: expect.stringMatching(/^The undo is running/) });
     await pool.query("update marketplace.catalog_import set beat_at = now() - interval '70 seconds'");
-    expect(await start(...undo).done).toMatchObject({ code: 0, output: expect.stringContaining('0 products are as they were before, 4,000 that were added are gone, 0 were left as they are.') });
+    expect(await start(...undo).done).toMatchObject({ code: 0, output: expect.stringContaining('0 products are as they were before, 2,500 that were added are gone, 0 were left as they are.') });
     expect([await products(), (await pool.query('select from marketplace.vocabulary')).rowCount]).toEqual([0, 0]);
     expect((await pool.query('select action, actor from marketplace.desk_audit order by entry_number')).rows).toEqual(['catalog.undo-started', 'catalog.undo-continued'].map((action) => ({ action, actor: 'npm run catalog:import' })));
     expect((await start(...undo).done).output).toContain('No import has changed anything that is not undone yet.');
