@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AttributesOf, CheckoutReview, Envelope } from '@quartermaster/contracts';
 import { withTransaction } from '@quartermaster/database';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testAddress, testCard } from '../checkout/testing/journey.ts';
 import type { TestBrowser } from '../testing/browser.ts';
@@ -21,7 +21,7 @@ const day = 86_400_000;
 /** Milliseconds for a test of some fifty calls: on a machine that does much else half a minute is not enough, and what it leaves undone would fail the next one. */
 const manyCalls = 120_000;
 
-describe.each(testDatabases())('carts under funds control on $name', ({ open, name }) => {
+describe.each(oneTestDatabase())('carts under funds control on $name', ({ open }) => {
   const begun = new Date('2026-11-20T15:04:05Z');
   let server: TestServer;
   let approver: TestBrowser;
@@ -284,23 +284,20 @@ describe.each(testDatabases())('carts under funds control on $name', ({ open, na
     expect(approval(await send(browser, (answer.attributes as unknown as Entry).sending))).toMatchObject({ status: 'waiting' });
   });
 
-  // The embedded database has one connection.
-  if (name === 'postgresql') {
-    it('an approver who is struck off the list while their press waits orders nothing', async () => {
-      const { requestId, browser } = await sent();
-      const { reviewed } = approval(await look(approver, requestId));
-      const { pressed } = await withTransaction(server.pool, async (connection) => {
-        await connection.query('select from marketplace.approval_request where request_id = $1 for update', [requestId]);
-        const waiting = decide(approver, requestId, { authorize: { reviewed } });
-        await expect.poll(async () => (await server.pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rowCount).toBe(1);
-        await server.pool.query("delete from marketplace.approver where email = 'approver@agency.example.gov'");
-        return { pressed: waiting };
-      });
-      await pressed;
-      await server.pool.query("insert into marketplace.approver (scope, code, email, name) values ('activity', $1, 'approver@agency.example.gov', 'Demo Approver')", [aac]);
-      expect(approval(await look(browser, requestId))).toMatchObject({ status: 'waiting', orderNumber: null });
+  it('an approver who is struck off the list while their press waits orders nothing', async () => {
+    const { requestId, browser } = await sent();
+    const { reviewed } = approval(await look(approver, requestId));
+    const { pressed } = await withTransaction(server.pool, async (connection) => {
+      await connection.query('select from marketplace.approval_request where request_id = $1 for update', [requestId]);
+      const waiting = decide(approver, requestId, { authorize: { reviewed } });
+      await expect.poll(async () => (await server.pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rowCount).toBe(1);
+      await server.pool.query("delete from marketplace.approver where email = 'approver@agency.example.gov'");
+      return { pressed: waiting };
     });
-  }
+    await pressed;
+    await server.pool.query("insert into marketplace.approver (scope, code, email, name) values ('activity', $1, 'approver@agency.example.gov', 'Demo Approver')", [aac]);
+    expect(approval(await look(browser, requestId))).toMatchObject({ status: 'waiting', orderNumber: null });
+  });
 
   it('a fund that an approver chooses in place of another pays of its own, and another account of the buyer’s mailbox decides nothing', async () => {
     const { requestId, email, answer } = await sent();

@@ -1,5 +1,5 @@
 import { withTransaction } from '@quartermaster/database';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importCatalog, sourceOf } from '../import/index.ts';
 import { startNoting, stopNoting } from '../search/cluster/outbox.ts';
@@ -14,7 +14,7 @@ const rows = [
   { id: 'plain', name: 'Gauge without days', offers: [{ ...base, price: '7.00' }] },
 ];
 
-describe.each(testDatabases())('prices of the day on $name', ({ open }) => {
+describe.each(oneTestDatabase())('prices of the day on $name', ({ open }) => {
   const time = { now: new Date('2026-12-03T17:00:00Z') };
   let server: TestServer;
   beforeAll(async () => {

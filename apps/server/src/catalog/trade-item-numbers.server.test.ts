@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrateAreas, openPool, sql, type Pool } from '@quartermaster/database';
-import { testDatabases, type OpenTestDatabase } from '@quartermaster/database/testing';
+import { oneTestDatabase, type OpenTestDatabase } from '@quartermaster/database/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { composeServer } from '../compose-server.ts';
 import { formerMigrations } from '../former-migrations.ts';
@@ -18,7 +18,7 @@ const upc = '012345678905';
 const words = (given: Partial<Parameters<typeof searchDocument>[0]>): string =>
   searchDocument({ name: 'Stapler', manufacturer: 'Sample', partNumber: 'ST-20', nsn: '7520011111111', category: 'Office', description: 'For 20 sheets', attributes: ['Black'], gtin: [], ...given }).vector;
 
-describe.each(testDatabases())('products from before trade item numbers were kept, on $name', { timeout: 120_000 }, ({ openEmpty }) => {
+describe.each(oneTestDatabase())('products from before trade item numbers were kept, on $name', { timeout: 120_000 }, ({ openEmpty }) => {
   let database: OpenTestDatabase;
   let pool: Pool;
   let folder: string;

@@ -1,5 +1,5 @@
 import { openPool, type Pool } from '@quartermaster/database';
-import { testDatabases, type OpenTestDatabase } from '@quartermaster/database/testing';
+import { oneTestDatabase, type OpenTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrateMarketplace } from '../migrate-marketplace.ts';
 import { inTurn } from '../testing/catalog-server.ts';
@@ -49,7 +49,7 @@ const breaks: readonly { readonly at: (sign: Sign) => boolean; readonly notesAtO
   { at: begins('counting facets'), notesAtOnce: 15 },
 ];
 
-describe.each(testDatabases())('an import on $name', ({ open }) => {
+describe.each(oneTestDatabase())('an import on $name', ({ open }) => {
   const opened: { readonly database: OpenTestDatabase; readonly pool: Pool }[] = [];
   let rowByRow: Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import type { TestBrowser } from '../testing/browser.ts';
 import { bringTokens, demoBuyer, openServer, signIn, tokenProof, type TestServer } from '../testing/server.ts';
 
@@ -10,7 +10,7 @@ const expired = { status: 401, envelope: { responseType: 'ERROR', attributes: { 
 const served = { status: 200 };
 const signInNeeded = { status: 401, envelope: { attributes: { code: 'SIGN_IN_REQUIRED' } } };
 
-describe.each(testDatabases())('sessions on $name', ({ open }) => {
+describe.each(oneTestDatabase())('sessions on $name', ({ open }) => {
   const time = { now: new Date('2026-11-20T15:00:00Z') };
   const later = (seconds: number): void => void (time.now = new Date(time.now.getTime() + seconds * 1000));
   const refused = new Map<string, string>();

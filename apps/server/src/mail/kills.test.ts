@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { openPool, sql } from '@quartermaster/database';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { describe, expect, it } from 'vitest';
 import { mailFaultPoints } from '../faults/index.ts';
 import { systemRandomness } from '../runtime/index.ts';
@@ -25,7 +25,7 @@ async function drain(databaseUrl: string, port: number, now: Date, faultPoint?: 
   return signal;
 }
 
-describe.each(testDatabases())('a process that is killed while it sends mail, on $name', ({ open }) => {
+describe.each(oneTestDatabase())('a process that is killed while it sends mail, on $name', ({ open }) => {
   it('loses no mail, and sends none under another Message-ID, wherever it dies', async () => {
     const database = await open();
     const pool = openPool(database.url);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openPool, sql, type Pool } from '@quartermaster/database';
 import type { Mail } from '@quartermaster/deployment';
-import { freePort, testDatabases } from '@quartermaster/database/testing';
+import { freePort, oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { systemRandomness } from '../runtime/index.ts';
 import type { Worked } from '../outbox/index.ts';
@@ -25,7 +25,7 @@ interface MailRow {
   next_attempt_at: Date;
 }
 
-describe.each(testDatabases())('mail that is sent, on $name', ({ open }) => {
+describe.each(oneTestDatabase())('mail that is sent, on $name', ({ open }) => {
   let pool: Pool;
   let close: () => Promise<void>;
   const mailboxes: SmtpMailbox[] = [];

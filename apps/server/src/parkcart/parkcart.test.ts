@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AttributesOf, Envelope } from '@quartermaster/contracts';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestBrowser } from '../testing/browser.ts';
 import { testAddress, testCard } from '../checkout/testing/journey.ts';
@@ -14,7 +14,7 @@ type List = AttributesOf<'/parkcart/my_parkcart', 'Success'>;
 type Detail = AttributesOf<'/parkcart/parkcart_detail', 'Success'>;
 type Cart = AttributesOf<'/cart/shopping_cart', 'Initial'>;
 
-describe.each(testDatabases())('parked carts on $name', ({ open }) => {
+describe.each(oneTestDatabase())('parked carts on $name', ({ open }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openServer(open, { hasProfiles: true });

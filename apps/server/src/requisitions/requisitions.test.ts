@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, symlink
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from '@quartermaster/database';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestPool, type TestPool } from '../testing/test-pool.ts';
 import { requisitionCommand, type CommandSource } from './command/requisition-command.ts';
@@ -17,7 +17,7 @@ const line = 'A0AGSAS7510000000000  BX0001047AB016324    N      AA1      13     
 const withColumns = (record: string, ...texts: readonly (readonly [from: number, text: string])[]): string =>
   texts.reduce((before, [from, text]) => (before.slice(0, from - 1).padEnd(from - 1) + text + before.slice(from - 1 + text.length)).padEnd(80), record);
 
-describe.each(testDatabases())('requisitions on $name', ({ open }) => {
+describe.each(oneTestDatabase())('requisitions on $name', ({ open }) => {
   let test: TestPool;
   let folder = '';
   const files = new Map<string, string>();

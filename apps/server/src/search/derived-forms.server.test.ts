@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { wholeCatalog } from '../stores/assortment/index.ts';
 import { fixtureRows, openCatalogServer } from '../testing/catalog-server.ts';
 import type { TestServer } from '../testing/server.ts';
@@ -11,7 +11,7 @@ const tapes = ['SAMPLE-TPM-1-1', 'SAMPLE-TPM-2-1'];
 const faceMasks = ['BLU-50', 'BLU-500', 'WHI-50', 'WHI-500'].map((choice) => `SAMPLE-MSK-${choice}`);
 const oxygenMasks = ['MECO', 'NORE', 'NACA'].flatMap((kind) => [`SAMPLE-M131-${kind}-ADU`, `SAMPLE-M131-${kind}-CHI`]);
 
-describe.each(testDatabases())('other forms of a word on $name', ({ open }) => {
+describe.each(oneTestDatabase())('other forms of a word on $name', ({ open }) => {
   let server: TestServer;
 
   beforeAll(async () => {

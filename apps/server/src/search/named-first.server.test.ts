@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { importCatalog, sourceOf } from '../import/index.ts';
 import { readAssortmentInput, setAssortment, wholeCatalog, type StoreCatalog } from '../stores/assortment/index.ts';
 import { inTurn, openCatalogServer } from '../testing/catalog-server.ts';
@@ -17,7 +17,7 @@ const rows = [
   ...['Rice', 'Beans', 'Flour', 'Sugar', 'Salt', 'Tea'].map((name) => food(name, `${name}, dry`)),
 ];
 
-describe.each(testDatabases())('what a name names first, on $name', ({ open }) => {
+describe.each(oneTestDatabase())('what a name names first, on $name', ({ open }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openCatalogServer(open, rows);

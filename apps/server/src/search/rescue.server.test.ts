@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { wholeCatalog } from '../stores/assortment/index.ts';
 import { fixtureRows, openCatalogServer } from '../testing/catalog-server.ts';
 import type { TestServer } from '../testing/server.ts';
@@ -9,7 +9,7 @@ import { search } from './search.ts';
 const tapes = ['12-1', '12-6', '34-1', '34-6', '1-1', '1-6', '2-1', '2-6'].map((choice) => `SAMPLE-TPM-${choice}`);
 const taps = ['SAMPLE-T150-INC-24', 'SAMPLE-T150-MET-24'];
 
-describe.each(testDatabases())('a typo that is another word of the catalog, on $name', ({ open }) => {
+describe.each(oneTestDatabase())('a typo that is another word of the catalog, on $name', ({ open }) => {
   let server: TestServer;
 
   beforeAll(async () => {

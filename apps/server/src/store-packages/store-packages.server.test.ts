@@ -2,14 +2,14 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pool } from '@quartermaster/database';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestPool } from '../testing/test-pool.ts';
 import type { PackageList } from './list-packages.ts';
 import { packageCommand } from './package-command.ts';
 import { sampleIntegrity, samplePackage, type SamplePackage } from './testing/sample-package.ts';
 
-describe.each(testDatabases())('the packages of stores that are shipped alone, on $name', ({ open }) => {
+describe.each(oneTestDatabase())('the packages of stores that are shipped alone, on $name', ({ open }) => {
   let pool: Pool;
   let close: () => Promise<void>;
   let minutes: number;

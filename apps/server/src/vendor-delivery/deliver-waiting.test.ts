@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, withTransaction } from '@quartermaster/database';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import type { VendorMessage, VendorSending, VendorWay } from '@quartermaster/deployment';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../checkout/testing/shop.ts';
@@ -19,7 +19,7 @@ import { mailWay } from './ways/mail-way.ts';
 
 const silent = { warn: () => {}, error: () => {} };
 
-describe.each(testDatabases())('purchase orders on their way to vendors, on $name', ({ open }) => {
+describe.each(oneTestDatabase())('purchase orders on their way to vendors, on $name', ({ open }) => {
   let shop: Shop;
   beforeAll(async () => void (shop = await openShop(open)));
   afterAll(() => shop.close());

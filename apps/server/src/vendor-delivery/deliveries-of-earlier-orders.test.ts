@@ -1,5 +1,5 @@
 import { sql, withTransaction } from '@quartermaster/database';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../checkout/testing/shop.ts';
 import { migrateMarketplace } from '../migrate-marketplace.ts';
@@ -8,7 +8,7 @@ import { placedOrder } from '../purchase-orders/testing/placed-order.ts';
 
 type Happened = readonly [PurchaseOrderEvent, 'buyer' | 'vendor' | 'operator'];
 
-describe.each(testDatabases())('deliveries of before events decided upon them, on $name', ({ open }) => {
+describe.each(oneTestDatabase())('deliveries of before events decided upon them, on $name', ({ open }) => {
   let shop: Shop;
   beforeAll(async () => { shop = await openShop(open); });
   afterAll(() => shop.close());

@@ -1,5 +1,5 @@
 import { sql, withTransaction } from '@quartermaster/database';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../checkout/testing/shop.ts';
 import { withdrawalFaultPoints } from '../faults/index.ts';
@@ -18,7 +18,7 @@ const orders = 9;
 const atOnce = 5;
 
 // With those of vendor-answers/kills.test.ts, more than fifty kills over both databases. Many more: npm run bench:vendor-kills.
-describe.each(testDatabases())('a process that is killed while it sends purchase orders, on $name', ({ open }) => {
+describe.each(oneTestDatabase())('a process that is killed while it sends purchase orders, on $name', ({ open }) => {
   let vendor: Awaited<ReturnType<typeof openVendor>>;
   let shop: Shop;
   let databaseUrl = '';

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { sql } from '@quartermaster/database';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountFaultPoints, finishingFaultPoints } from '../../faults/index.ts';
 import { compileCache } from '../../testing/compile-cache.ts';
@@ -14,7 +14,7 @@ const begin = new Date('2026-11-20T15:00:00Z');
 const afterClaims = (times: number): Date => new Date(begin.getTime() + times * 10 * 60_000);
 const reason = 'Asked by phone';
 
-describe.each(testDatabases())('a process that is killed between the identity server’s change of an account and ours, on $name', ({ open }) => {
+describe.each(oneTestDatabase())('a process that is killed between the identity server’s change of an account and ours, on $name', ({ open }) => {
   let server: TestServer;
   beforeAll(async () => {
     // Its own clock is before all claims end, so that only the processes of the test finish anything.

@@ -1,5 +1,5 @@
 import { openPool, withTransaction, type Pool } from '@quartermaster/database';
-import { testDatabases, type OpenTestDatabase } from '@quartermaster/database/testing';
+import { oneTestDatabase, type OpenTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmAgency } from '../../login/index.ts';
 import { readBuyerProfile, saveBuyerProfile, writeFirstProfile, type ProfileValues } from './buyer-profile.ts';
@@ -8,7 +8,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 const values: ProfileValues = { firstName: 'Sam', lastName: 'Sample', phone: '202-555-0100 x12', agencyCode: '47', bureau: 'Public Buildings Service', government: '', state: '', defaultStore: 'VA' };
 const nothing = { phone: '', agencyCode: null, bureau: '', government: '', state: '', defaultStore: null, version: 0 };
 
-describe.each(testDatabases())('the profile of a buyer on $name', ({ open }) => {
+describe.each(oneTestDatabase())('the profile of a buyer on $name', ({ open }) => {
   let database: OpenTestDatabase;
   let pool: Pool;
   let count = 0;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { withTransaction } from '@quartermaster/database';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../checkout/testing/shop.ts';
 import { recordEvent } from '../events/record-event.ts';
@@ -34,7 +34,7 @@ const histories: readonly (readonly [string, readonly Happened[], concerns: read
   ['all of it canceled', [rejected('vendor'), promised, [{ kind: 'canceled', reason: 'Ordered twice' }, 'buyer'], problem], ['problem 4']],
 ];
 
-describe.each(testDatabases())('the concerns of orders from before they were written, on $name', ({ open }) => {
+describe.each(oneTestDatabase())('the concerns of orders from before they were written, on $name', ({ open }) => {
   let shop: Shop;
   beforeAll(async () => { shop = await openShop(open); });
   afterAll(() => shop.close());

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { withTransaction } from '@quartermaster/database';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../checkout/testing/shop.ts';
 import type { ActorKind, PurchaseOrderEvent } from '../state/event.ts';
@@ -28,7 +28,7 @@ const histories: readonly (readonly [string, readonly Happened[], outlook: reado
   ['delivered', [accepted, rejected(1, 1), received(1, 4), received(2, 2)], [null, 3_000]],
 ];
 
-describe.each(testDatabases())('the outlook of orders from before it was written, on $name', ({ open }) => {
+describe.each(oneTestDatabase())('the outlook of orders from before it was written, on $name', ({ open }) => {
   let shop: Shop;
   beforeAll(async () => { shop = await openShop(open); });
   afterAll(() => shop.close());

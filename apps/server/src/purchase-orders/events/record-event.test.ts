@@ -1,5 +1,5 @@
 import { sql, withTransaction } from '@quartermaster/database';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../checkout/testing/shop.ts';
 import type { PurchaseOrderEvent } from '../state/event.ts';
@@ -7,7 +7,7 @@ import { placedOrder } from '../testing/placed-order.ts';
 import { readPurchaseOrders } from './read-purchase-order.ts';
 import { recordEvent, type EventToRecord } from './record-event.ts';
 
-describe.each(testDatabases())('what happens to a purchase order on $name', ({ open }) => {
+describe.each(oneTestDatabase())('what happens to a purchase order on $name', ({ open }) => {
   let shop: Shop;
   beforeAll(async () => { shop = await openShop(open); });
   afterAll(() => shop.close());

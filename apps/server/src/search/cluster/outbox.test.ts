@@ -1,5 +1,5 @@
 import { openPool, withTransaction, type Pool } from '@quartermaster/database';
-import { testDatabases, type OpenTestDatabase } from '@quartermaster/database/testing';
+import { oneTestDatabase, type OpenTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importCatalog, sourceOf } from '../../import/index.ts';
 import { readAssortmentInput, setAssortment } from '../../stores/assortment/index.ts';
@@ -7,7 +7,7 @@ import { inTurn } from '../../testing/catalog-server.ts';
 import { makeCatalog, row } from '../testing/made-catalog.ts';
 import { startNoting, stopNoting } from './outbox.ts';
 
-describe.each(testDatabases())('the outbox of the search cluster, on $name', ({ open }) => {
+describe.each(oneTestDatabase())('the outbox of the search cluster, on $name', ({ open }) => {
   const all = makeCatalog().slice(0, 20);
   let database: OpenTestDatabase;
   let pool: Pool;
