@@ -33,3 +33,15 @@ it('page steps that could not be written are written with the next ones', async 
   expect(last()).toContain('"store":"ADVANTAGE","day":"2026-11-28","steps":3}');
   expect(options.log.warn).toHaveBeenCalledOnce();
 });
+
+it('so many different steps wait to be written and no more; those that wait are counted on', async () => {
+  const query = vi.fn().mockResolvedValue({ rows: [] });
+  const steps = new PageSteps({ database: { query } as unknown as Pool, log: { warn: vi.fn() }, clock });
+  for (let store = 0; store < 5_002; store += 1) steps.seen(`STORE-${store}`, [step]);
+  steps.seen('STORE-0', [step]);
+  await steps.written();
+  const [[{ values }]] = query.mock.calls as [[{ values: readonly unknown[] }]];
+  const written = JSON.parse(String(values.find((value) => typeof value === 'string' && value.startsWith('[')))) as { store: string; steps: number }[];
+  expect(written).toHaveLength(5_000);
+  expect([written[0], written.at(-1)]).toMatchObject([{ store: 'STORE-0', steps: 2 }, { store: 'STORE-4999', steps: 1 }]);
+});

@@ -10,6 +10,16 @@ describe('sizes of several lengths', () => {
 
   it.each(['3 x 16gb', '3 x 16 gb', '2 x usb', 'x 11', 'rtx3080', 'a4x5', '5 in 1', '10 x 500 sheets', 'tn-2110x5b', '1/2', ''])('“%s” has none', (text) => expect(findDimensions(text)).toEqual([]));
 
+  it('are read with any numbers, between any words', () => {
+    const length = fc.oneof(fc.integer({ min: 1, max: 999 }).map(String), fc.tuple(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 1, max: 9 })).map(([whole, tenth]) => `${whole}.${tenth}`));
+    const word = fc.stringMatching(/^[b-hj-lq-w]{3,8}$/);
+    fc.assert(fc.property(word, fc.array(length, { minLength: 2, maxLength: 3 }), fc.constantFrom(' x ', 'x', ' by '), fc.constantFrom(null, 'in', 'ft', 'mm', 'cm'), word, (before, lengths, between, unit, behind) => {
+      const written = `${lengths.join(between)}${unit === null ? '' : ` ${unit}`}`;
+      const [start, end] = [before.length + 1, before.length + 1 + written.length];
+      expect(findDimensions(`${before} ${written} ${behind}`)).toEqual([{ lengths, unit, start, end }]);
+    }));
+  });
+
   it('never fail, and lie in the text', () => {
     fc.assert(fc.property(fc.stringMatching(/^[0-9x ."'/-]{0,60}$/), (text) => {
       expect(findDimensions(text).every(({ start, end }) => start >= 0 && end <= text.length && start < end)).toBe(true);

@@ -30,4 +30,21 @@ describe('a query in the fields of a form', () => {
     const words = (least: number) => fc.array(word, { minLength: least, maxLength: 3 }).map((all) => all.join(' '));
     fc.assert(fc.property(fc.record({ words: words(1), phrase: words(0), without: words(0) }), (parts) => { expect(partsOfQuery(queryOfParts(parts))).toEqual(parts); }));
   });
+
+  it('keeps several phrases, sizes, numbers and hyphens of any query: put together it asks for the same', () => {
+    const word = fc.stringMatching(/^[a-z\u00e9][a-z0-9\u00e9]{1,6}$/);
+    const phrase = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));
+    const piece = fc.oneof(word, fc.tuple(word, word).map(([one, other]) => `${one}-${other}`), fc.integer({ min: 2, max: 99 }).map((inches) => `${inches}"`), fc.constantFrom('1/4"', '-20', '8.5x11', "3'"), phrase.map((words) => `"${words}"`), phrase.map((words) => `\u201c${words}\u201d`), word.map((out) => `-${out}`), phrase.map((words) => `-"${words}"`));
+    fc.assert(
+      fc.property(word, fc.array(piece, { maxLength: 6 }), (first, pieces) => {
+        const query = [first, ...pieces].join(' ');
+        const asked = readMarks(query);
+        const again = readMarks(queryOfParts(partsOfQuery(query)));
+        expect(again.phrases.toSorted()).toEqual(asked.phrases.toSorted());
+        expect(again.without.toSorted()).toEqual(asked.without.toSorted());
+        expect(again.rest.split(/\s+/).filter(Boolean)).toEqual(asked.rest.split(/\s+/).filter(Boolean));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
 });

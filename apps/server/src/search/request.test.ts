@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { facetIds, facetLabel } from './request.ts';
+import { serviceAt } from '../wire/index.ts';
+import { facetIds, facetLabel, hasFilters, searchOf, withoutFilters } from './request.ts';
 
 it('services have no manufacturer: the facet names their contractor', () => {
   expect(facetLabel('manufacturer', 'services')).toBe('Contractor');
@@ -9,4 +11,29 @@ it('services have no manufacturer: the facet names their contractor', () => {
 
 it.each(facetIds.filter((id) => id !== 'manufacturer'))('%s is called the same for products and services', (id) => {
   expect(facetLabel(id, 'services')).toBe(facetLabel(id, 'products'));
+});
+
+/** The question of an address, as the server reads it. */
+function questionOf(address: URLSearchParams) {
+  const fields = Object.fromEntries([...new Set(address.keys())].map((name) => [name, address.getAll(name).length === 1 ? address.get(name) : address.getAll(name)]));
+  return searchOf(serviceAt('/search/advantage_search').request.parse(fields));
+}
+
+it('an address asks for what was put into it, whatever signs its values have', () => {
+  const value = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
+  const facets = fc.record(Object.fromEntries(facetIds.map((id) => [id, fc.uniqueArray(value, { maxLength: 4 })])));
+  const dollars = fc.option(fc.integer({ min: 0, max: 9_999_999 }), { nil: null });
+  fc.assert(
+    fc.property(value, facets, dollars, dollars, fc.constantFrom('relevance', 'price_low', 'price_high', 'delivery', 'name'), fc.integer({ min: 1, max: 1_000 }), fc.constantFrom(null, 'products', 'services'), fc.boolean(), (q, chosen, priceMin, priceMax, sort, page, kind, isExact) => {
+      const address = new URLSearchParams({ q, sort, page: String(page), ...(kind !== null && { kind }), ...(isExact && { spelling: 'exact' }) });
+      for (const [name, values] of Object.entries(chosen)) for (const each of values) address.append(name, each);
+      for (const [name, cents] of Object.entries({ priceMin, priceMax })) if (cents !== null) address.set(name, (cents / 100).toFixed(2));
+      const question = questionOf(new URLSearchParams(address.toString()));
+      expect(question).toMatchObject({ q: q.replace(/\s+/g, ' ').trim(), chosen, priceMin, priceMax, sort, page, kind, correctSpelling: !isExact });
+      expect(hasFilters(question)).toBe(priceMin !== null || priceMax !== null || Object.values(chosen).some(({ length }) => length > 0));
+      expect(hasFilters(withoutFilters(question))).toBe(false);
+      expect(withoutFilters(question)).toMatchObject({ q: question.q, sort, page, kind });
+    }),
+    { numRuns: 300 },
+  );
 });

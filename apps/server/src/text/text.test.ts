@@ -67,6 +67,27 @@ describe('sizes', () => {
     );
   });
 
+  it('are found in each unit, written small or large, wherever they are among words', () => {
+    const units = { in: ['in', 'inch', 'inches', '"', '”'], ft: ['ft', 'feet', 'foot'], cm: ['cm', 'centimeters'], gb: ['gb', 'gigabytes'], w: ['w', 'watts'], lb: ['lb', 'lbs', 'pounds'], oz: ['oz', 'ounce'], gal: ['gal', 'gallons'], pack: ['pk', 'packs'], mah: ['mah'] } as const;
+    const unit = fc.constantFrom(...Object.entries(units).flatMap(([known, spelled]) => spelled.map((written) => ({ known, written }))));
+    const amount = fc.oneof(
+      fc.integer({ min: 1, max: 9_999 }).map((whole) => ({ written: String(whole), known: String(whole) })),
+      fc.tuple(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 1, max: 9 })).map(([whole, tenth]) => ({ written: `${whole}.${tenth}`, known: `${whole}.${tenth}` })),
+      fc.tuple(fc.integer({ min: 1, max: 99 }), fc.constantFrom(['1/2', '5'], ['1/4', '25'], ['3/4', '75'])).map(([whole, [fraction = '', decimals = '']]) => ({ written: `${whole} ${fraction}`, known: `${whole}.${decimals}` })),
+    );
+    const word = fc.stringMatching(/^[b-hj-lq-z]{3,8}$/);
+    fc.assert(
+      fc.property(word, amount, fc.constantFrom('', ' ', '-', ' - '), unit, fc.boolean(), word, (before, number, between, { known, written }, isLarge, behind) => {
+        const size = `${number.written}${between}${isLarge ? written.toUpperCase() : written}`;
+        const text = fold(`${before} ${size} ${behind}`);
+        const found = findMeasures(text);
+        expect(found.map((each) => each.word)).toEqual([`${number.known}${known}`]);
+        expect(text.slice(found[0]?.start, found[0]?.end)).toBe(fold(size));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it('never fail, whatever the text', () => {
     fc.assert(fc.property(anyText, (text) => findMeasures(fold(text)).every(({ start, end }) => start < end)));
     expect(canonicalNumber('1 1/0')).toBe('1 1/0');

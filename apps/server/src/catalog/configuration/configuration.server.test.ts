@@ -3,7 +3,8 @@ import type { AttributesOf, Envelope, ProductSummary } from '@quartermaster/cont
 import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestBrowser } from '../../testing/browser.ts';
-import { openCatalogServer } from '../../testing/catalog-server.ts';
+import { importCatalog, sourceOf } from '../../import/index.ts';
+import { inTurn, openCatalogServer } from '../../testing/catalog-server.ts';
 import { readAssortmentInput, setAssortment } from '../../stores/assortment/index.ts';
 import type { TestServer } from '../../testing/server.ts';
 
@@ -92,6 +93,25 @@ describe.each(oneTestDatabase())('products with options on $name', ({ open }) =>
     expect((await browser.post('/cart/addCart', { items: [{ offerId: chosen?.bestOffer?.offerId, quantity: 3 }], changeKey: randomUUID() })).envelope.responseName).toBe('Success');
     const { cart } = (await get('/cart/shopping_cart')).attributes as unknown as AttributesOf<'/cart/shopping_cart', 'Initial'>;
     expect(JSON.stringify(cart.groups)).toContain('Work shirt, M, Green');
+  });
+
+  it('of very many variants the first fifty are listed, and all are counted; a choice among them is shown wherever it is', async () => {
+    const drill = (size: number) => ({ id: `DR-${size}`, name: 'Drill bit', partNumber: `DR${size}`, configuration: { id: 'DR', name: 'Drill bit', options: { Size: `${size} mm` } }, offers: [offer('3.00')] });
+    await importCatalog(server.pool, sourceOf(inTurn(Array.from({ length: 51 }, (_, place) => drill(place + 1)))));
+    const all = await configured('configuration=DR');
+    expect([all.fitting, all.choice.variants, all.choice.options[0]?.values.length]).toEqual([51, 51, 51]);
+    expect(all.variants.map(({ productId }) => productId)).toEqual(Array.from({ length: 50 }, (_, place) => `DR-${place + 1}`));
+    expect(await configured('configuration=DR&choice=Size%3D51+mm')).toMatchObject({ fitting: 1, chosen: { productId: 'DR-51' } });
+  });
+
+  it('variants that an earlier file left with other options are a configuration of their own: an id means the one with most, a product its own', async () => {
+    const glove = (id: string, options: Readonly<Record<string, string>>) => ({ id, name: 'Glove', partNumber: id, configuration: { id: 'GL', name: 'Glove', options }, offers: [offer('4.00')] });
+    await importCatalog(server.pool, sourceOf(inTurn([glove('GL-1', { Size: 'S' }), glove('GL-2', { Size: 'M' })])));
+    await importCatalog(server.pool, sourceOf(inTurn([glove('GL-3', { Color: 'Black' }), glove('GL-4', { Color: 'Blue' }), glove('GL-5', { Color: 'White' })])));
+    const optionsOf = ({ choice }: Configuration) => choice.options.map(({ name, values }) => [name, ...values.map(({ value }) => value).toSorted()]);
+    expect(optionsOf(await configured('configuration=GL'))).toEqual([['Color', 'Black', 'Blue', 'White']]);
+    const own = await configured('productId=GL-2');
+    expect([optionsOf(own), own.chosen?.productId, own.choice.variants]).toEqual([[['Size', 'M', 'S']], 'GL-2', 2]);
   });
 
   it('a store with an assortment offers the variants that it sells, at its own prices', async () => {

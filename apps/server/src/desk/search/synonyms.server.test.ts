@@ -2,6 +2,7 @@ import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTurn, openCatalogServer } from '../../testing/catalog-server.ts';
 import { importCatalog, sourceOf } from '../../import/index.ts';
+import { readAssortmentInput, setAssortment } from '../../stores/assortment/index.ts';
 import { searchCounts } from '../../search/tokens.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { synonymsCommand } from '../command/synonyms-command.ts';
@@ -103,6 +104,17 @@ describe.each(oneTestDatabase())('synonyms at the desk on $name', ({ open }) => 
     const last = (await run('', 'add', 'lamp, luminaire')).split(' ')[0] ?? '';
     expect(await run('', 'remove', last)).toContain('removed');
     expect((await editor.get('/audit', { q: 'npm run synonyms' })).answer.entries.length).toBe(5);
+  });
+
+  it('of a search in a store with an assortment shows what that store sells', async () => {
+    await importCatalog(server.pool, sourceOf(inTurn([...rows, { ...rows[0], id: 'other-easel', categoryPath: [{ id: '80', name: 'Brushes' }] }])));
+    await setAssortment(server.pool, 'VA', readAssortmentInput({ categories: { exclude: ['80'] } }));
+    // Which stores have an assortment is read again after a while.
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await (await server.visitor()).get('/search/advantage_search?q=folding+lamp', { headers: { 'x-store': 'VA' } });
+    await server.valueOf(searchCounts)?.written();
+    const { effects } = (await editor.get('/synonyms/preview', { phrases: 'folding lamp, flipchart' })).answer;
+    expect(effects.filter(({ query }) => query === 'folding lamp').map(({ store, comesIn }) => [store, comesIn.map(({ productId }) => productId)])).toEqual([['VA', ['easel']]]);
   });
 
   it('only a catalog editor changes them', async () => {
