@@ -30,6 +30,13 @@ export interface ListProps<Item> {
 export function List<Item>({ caption, noun, searchLabel, states = noStates, filter, onSearch, hrefFor, found, columns, keyOf, empty }: ListProps<Item>) {
   const [q, setQ] = useState(filter.q);
   const [state, setState] = useState(filter.state);
+  const [shown, setShown] = useState({ q: filter.q, state: filter.state });
+  // Back, a link or the menu leads to another list: what was typed for the one before gives way.
+  if (shown.q !== filter.q || shown.state !== filter.state) {
+    setShown({ q: filter.q, state: filter.state });
+    setQ(filter.q);
+    setState(filter.state);
+  }
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     onSearch({ q: q.trim(), state });
