@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
+import { namedDimensions, unitOfName } from './dimensions.ts';
 import { packageFile } from './folder.ts';
 import { lines } from './lines.ts';
 import { unitOf } from './units.ts';
@@ -31,8 +32,12 @@ export function readableAttributes(product: SourceProduct): Record<string, strin
     if (value === undefined || value === '') continue;
     const name = readableNameOf(key);
     if (name === null) continue;
-    attributes[name] = typeof value === 'boolean' ? (value ? 'Yes' : 'No') : typeof value === 'number' ? withUnit(key, value) : String(value).replace(/\s+/g, ' ').trim();
+    const inUnit = typeof value === 'number' ? unitOfName(key.slice('attr_n_'.length)) : null;
+    if (inUnit !== null) attributes[readableName(inUnit.attribute)] = `${String(value)} ${inUnit.unit}`;
+    else attributes[name] = typeof value === 'boolean' ? (value ? 'Yes' : 'No') : typeof value === 'number' ? withUnit(key, value) : String(value).replace(/\s+/g, ' ').trim();
   }
+  const said = Object.entries(product).flatMap(([key, value]) => (/^attr_[tn]_/.test(key) && (typeof value === 'string' || typeof value === 'number') ? [[key.slice('attr_n_'.length), value] as const] : []));
+  for (const { attribute, value } of namedDimensions(new Map(said))) attributes[readableName(attribute)] = value;
   return attributes;
 }
 

@@ -46,7 +46,7 @@ export async function* productRecords(taken: Set<string>): AsyncGenerator<Catalo
       ...(product.ean === undefined ? {} : { gtin: product.ean }),
       manufacturer: product.supplier,
       categoryPath: category.path,
-      picture: category.picture,
+      picture: category.drawing,
       description: product.short_description ?? '',
       attributes: readableAttributes(product),
       offers: offersOf(goodsOf(product, category), category, vendors, regionalOnly(product, category)),

@@ -1,10 +1,7 @@
-import { computingDrawings, electronicsDrawings, suppliesDrawings, type Drawing } from '@quartermaster/contracts/pictures';
+import { suppliesDrawings, type Drawing } from '@quartermaster/contracts/pictures';
 import { colorValue, isDark } from './color-values.ts';
-import { equipmentDrawings } from './equipment.drawings.ts';
-import { goodsDrawings } from './goods.drawings.ts';
+import { drawings } from './drawings.ts';
 import type { Look } from './known-look.ts';
-
-export const drawings: ReadonlyMap<string, Drawing> = new Map(Object.entries({ ...computingDrawings, ...electronicsDrawings, ...suppliesDrawings, ...goodsDrawings, ...equipmentDrawings }));
 
 /** How a picture is drawn: the square of a line, too small for words; that of a row of a list; or the picture of a page and a tile. */
 export const views = ['line', 'row', 'page'] as const;

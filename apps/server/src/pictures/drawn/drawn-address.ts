@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ProductImage } from '@quartermaster/contracts';
 import { colorValue } from './color-values.ts';
-import { drawings, drawPicture, views, type View } from './draw-picture.ts';
+import { drawPicture, views, type View } from './draw-picture.ts';
+import { drawings } from './drawings.ts';
 import type { Look } from './known-look.ts';
 
 /** Addresses of pictures that are drawn begin with it. They say all that is drawn, so that a picture is the same forever. */

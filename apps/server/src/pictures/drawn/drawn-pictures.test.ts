@@ -1,8 +1,9 @@
 import type { Drawing } from '@quartermaster/contracts/pictures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawings, drawPicture } from './draw-picture.ts';
+import { drawPicture } from './draw-picture.ts';
 import { drawnImage, readDrawnAddress } from './drawn-address.ts';
+import { drawings } from './drawings.ts';
 import { lookOf, type Look } from './known-look.ts';
 
 const gloves: Look = { kind: 'glove', color: 'blue', size: 'X-Large', count: '100 gloves', brand: 'Sample Glove Works' };
@@ -61,7 +62,7 @@ it.each([...drawings])('%s is drawn within its field, in plain numbers', (_, { s
 });
 
 describe('what is known of a product', () => {
-  const known = (attributes: Record<string, string>): Look => lookOf({ picture: 'box', manufacturer: 'Sample', attributes: Object.entries(attributes) });
+  const known = (attributes: Record<string, string>): Look => lookOf({ name: 'Sample', kind: 'product', picture: 'box', manufacturer: 'Sample', attributes: Object.entries(attributes) });
 
   it('is read from its attributes', () => {
     expect(known({ Color: 'Olive drab', Size: 'Large', Count: '100 gloves', Material: 'Nitrile' })).toEqual({ kind: 'box', color: 'olive drab', size: 'Large', count: '100 gloves', brand: 'Sample' });

@@ -1,8 +1,9 @@
 import { colorNameOf } from './color-values.ts';
+import { kindOfName } from './kind-of-name.ts';
 
 /** What a drawing of a product shows; null where it is not known. */
 export interface Look {
-  /** The drawing's id, as the catalog names it. */
+  /** The drawing's id. */
   readonly kind: string;
   /** A name that `colorValue` knows. */
   readonly color: string | null;
@@ -12,6 +13,9 @@ export interface Look {
 }
 
 interface LookedAt {
+  readonly name: string;
+  readonly kind: 'product' | 'service';
+  /** What the catalog says is drawn for it: where its name does not say what it is, and for services. */
   readonly picture: string;
   readonly manufacturer: string;
   readonly attributes: readonly (readonly [name: string, value: string])[];
@@ -30,7 +34,7 @@ const outerMeasure = /^[\d.]+ (?:mm|g)$/;
 /** Longer values are no label. */
 const mostLetters = 24;
 
-export function lookOf({ picture, manufacturer, attributes }: LookedAt): Look {
+export function lookOf({ name: called, kind, picture, manufacturer, attributes }: LookedAt): Look {
   const said = new Map(attributes.map(([name, value]) => [name.toLowerCase().replaceAll(/colou?r/g, 'color'), value]));
   const first = (which: readonly string[], isLabel: (value: string, name: string) => boolean): string | null => {
     for (const name of which) {
@@ -41,7 +45,7 @@ export function lookOf({ picture, manufacturer, attributes }: LookedAt): Look {
   };
   const color = first(names.color, (value) => colorNameOf(value) !== null);
   return {
-    kind: picture,
+    kind: (kind === 'service' ? null : kindOfName(called)) ?? picture,
     color: color === null ? null : colorNameOf(color),
     size: first(names.size, (value, name) => name === 'size' || name === 'point' || name === 'lead' || (/\D/.test(value) && !outerMeasure.test(value))),
     count: counted(first(names.count, (value) => value !== '1')),

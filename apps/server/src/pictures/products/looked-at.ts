@@ -3,6 +3,8 @@ import type { Queries } from '../../runtime/index.ts';
 
 /** What its picture depends on. */
 export interface LookedAtProduct {
+  readonly name: string;
+  readonly kind: 'product' | 'service';
   readonly picture: string;
   readonly manufacturer: string;
   readonly attributes: [name: string, value: string][];
@@ -13,7 +15,7 @@ export interface LookedAtProduct {
 /** Null: the catalog has no such product. */
 export async function lookedAt(queries: Queries, productId: string): Promise<LookedAtProduct | null> {
   const { rows } = await queries.query<LookedAtProduct>(sql`
-    select picture, manufacturer, attributes, (select digest from marketplace.product_photograph as own where own.product_id = product.product_id) as photograph
+    select name, kind, picture, manufacturer, attributes, (select digest from marketplace.product_photograph as own where own.product_id = product.product_id) as photograph
     from marketplace.product where product_id = ${productId}`);
   return rows[0] ?? null;
 }

@@ -1,0 +1,36 @@
+import { box, circle, type Drawing } from '@quartermaster/contracts/pictures';
+import { outlined } from './outlined.ts';
+
+/** What people wear and carry, and what they camp with. */
+export const clothingDrawings = {
+  'apron': outlined('M22 8h20v14c0 4 8 6 8 10v26H14V32c0-4 8-6 8-10z', 'M22 8c0-6 20-6 20 0M14 34H4M50 34h10', 'M24 38h16v10H24z'),
+  'baby-clothes': outlined('M22 10L8 18l5 10 7-3v14l8 14h8l8-14V25l7 3 5-10-14-8a10 6 0 0 1-20 0z', 'M20 39c6 0 8 6 8 14M44 39c-6 0-8 6-8 14', 'M32 20v.1M32 27v.1M32 34v.1'),
+  'backpack': outlined('M14 24a18 16 0 0 1 36 0v30a5 5 0 0 1-5 5H19a5 5 0 0 1-5-5z', 'M26 8c0-6 12-6 12 0M14 34H9v16h5M50 34h5v16h-5M14 30h36', box(21, 38, 22, 14, 2) + 'M28 44h8'),
+  'bag-shopping': outlined('M12 20h40l4 38H8z', 'M22 28V14a10 10 0 0 1 20 0v14', 'M20 46h24'),
+  'belt': outlined('M4 26h38v12H4z', `${box(38, 20, 18, 24, 3)}M46 32h-8`, 'M12 32h.1M19 32h.1M26 32h.1M60 28v8'),
+  'cap': outlined('M10 38c0-14 8-24 22-24s20 10 20 24z', 'M10 38h42c6 0 10 4 10 8-14-4-34-4-52 0zM32 14v-2', 'M32 16c-6 6-8 14-8 22M40 20c4 4 6 10 6 18'),
+  'canteen': outlined('M12 26c0-6 6-8 10-8h20c4 0 10 2 10 8v20c0 8-8 12-20 12s-20-4-20-12z', 'M25 18v-8h14v8M27 10V5h10v5M39 8c10 0 12 6 12 12', 'M12 34c10 4 30 4 40 0'),
+  'canopy': outlined('M6 24L32 8l26 16v6H6z', 'M10 30v28M54 30v28M32 8v22', 'M14 26h36'),
+  'coverall': outlined('M24 6L12 14l4 18 6-2v28h9V40h2v18h9V30l6 2 4-18L40 6c-4 4-12 4-16 0z', 'M32 10v30M22 30h20', 'M25 18h5M35 18h5M26 50h3M35 50h3'),
+  'dress-shoe': outlined('M6 44V26h12c4 6 10 8 16 10 10 2 22 2 24 12H6z', 'M6 48h52v5H22v-3h-6v3H6z', 'M24 32l4-4M30 35l3-4M10 30h6'),
+  'duffel': outlined('M6 26h52v26a4 4 0 0 1-4 4H10a4 4 0 0 1-4-4z', 'M20 36V20c0-10 24-10 24 0v16M6 36h52', 'M16 26v30M48 26v30'),
+  'helmet-combat': outlined('M8 40C6 22 16 10 32 10s26 12 24 30l-10 2c-4-6-24-6-28 0z', 'M18 42c2 16 26 16 28 0', 'M20 24c6-6 18-6 24 0M24 50h16'),
+  'hydration-pack': outlined('M16 12h32v40a6 6 0 0 1-6 6H22a6 6 0 0 1-6-6z', 'M24 12c0-8 16-8 16 0M48 20c10 0 10 24 4 30', 'M32 24c4 5 6 8 6 11a6 6 0 0 1-12 0c0-3 2-6 6-11z'),
+  'jacket': outlined('M24 6L10 14 4 46l9 3 4-18v27h30V31l4 18 9-3-6-32-14-8-8 8z', 'M32 14v44M24 6l8 8 8-8', 'M22 40h5v8M42 40h-5v8M36 24h.1M36 32h.1'),
+  'name-tape': outlined('M4 22h56v20H4z', 'M8 26h48v12H8z', 'M16 32h4M24 32h4M32 32h4M40 32h8'),
+  'necktie': outlined('M26 6h12l4 8-6 6 8 30-12 12-12-12 8-30-6-6z', 'M28 20h8', 'M26 34l12 8M24 42l12 8'),
+  'patch': outlined('M32 4l22 8v18c0 16-10 24-22 30C20 54 10 46 10 30V12z', '', 'M32 18l4 9 9 1-7 6 2 9-8-5-8 5 2-9-7-6 9-1z'),
+  'poncho': outlined('M32 6L6 46l12-2 2 14h24l2-14 12 2z', 'M26 14c0 8 12 8 12 0', 'M32 22v34M20 30l-4 8M44 30l4 8'),
+  'pouch': outlined('M12 24h40v30a4 4 0 0 1-4 4H16a4 4 0 0 1-4-4z', 'M10 12h44v12l-8 10H18l-8-10zM20 12V6M44 12V6', circle(32, 28, 2.5)),
+  'shoe': outlined('M6 42V28c6 2 10 0 14-4 6 8 14 10 24 12 8 2 14 4 14 10H6z', 'M6 46h52v6H6z', 'M24 32l4-5M29 34l4-5M34 36l4-5M10 34h6'),
+  'sleeping-bag': outlined('M18 14a14 12 0 0 1 28 0l2 40a6 6 0 0 1-6 6H22a6 6 0 0 1-6-6z', 'M18 24c8 6 20 6 28 0M32 28v32', 'M26 14h12'),
+  'sleeping-pad': outlined('M8 40a8 8 0 0 1 8-8h44v10H16', 'M8 40a8 8 0 0 0 8 8h44v-6M16 36a4 4 0 0 0 0 8', 'M26 32v10M36 32v10M46 32v10M56 32v10'),
+  'suitcase': outlined(box(14, 18, 36, 38, 4), 'M24 18V6h16v12M20 56v4M44 56v4', 'M24 24v26M32 24v26M40 24v26'),
+  'tarp': outlined('M8 12h48v40H8z', 'M14 12c-4 4-4 4-6 6M50 12c4 4 4 4 6 6', circle(12, 16, 1.5) + circle(32, 16, 1.5) + circle(52, 16, 1.5) + circle(12, 48, 1.5) + circle(32, 48, 1.5) + circle(52, 48, 1.5) + 'M8 32h48M32 22v26'),
+  'tent': outlined('M32 10L60 54H4z', 'M32 10v-4M32 24L20 54M32 24l12 30M32 24v-14', 'M4 54l-2 4M60 54l2 4'),
+  'trousers': outlined('M18 6h28l4 52H37l-5-34-5 34H14z', 'M18 13h28', 'M32 13v11M23 17l-3 6M41 17l3 6'),
+  'umbrella': outlined('M6 32a26 22 0 0 1 52 0c-6-4-10-4-13 0-4-4-9-4-13 0-4-4-9-4-13 0-3-4-7-4-13 0z', 'M32 10V6M32 32v20a5 5 0 0 1-10 0', 'M24 16c-3 4-5 10-5 16M40 16c3 4 5 10 5 16'),
+  'underwear': outlined('M8 18h48v12c-10 2-14 8-16 18H24c-2-10-6-16-16-18z', 'M8 24h48', 'M28 40h8'),
+  'watch-cap': outlined('M12 42c0-20 6-30 20-30s20 10 20 30z', 'M10 42h44v12H10z', 'M18 46v5M25 46v5M32 46v5M39 46v5M46 46v5M24 22c-2 5-3 10-3 16M40 22c2 5 3 10 3 16'),
+  'women-shoe': outlined('M6 18c4 10 10 14 18 20s18 4 28 8c4 2 6 4 6 6H36C22 52 16 40 10 36v22H6z', '', 'M18 36c8 8 14 12 24 12'),
+} as const satisfies Record<string, Drawing>;

@@ -1,0 +1,37 @@
+import { box, circle, repeat, type Drawing } from '@quartermaster/contracts/pictures';
+import { outlined } from './outlined.ts';
+
+/** What is on a desk and in its drawers. */
+export const deskDrawings = {
+  'binder': outlined('M12 6h36a4 4 0 0 1 4 4v44a4 4 0 0 1-4 4H12z', 'M22 6v52', `${repeat(3, (i) => `M18 ${16 + i * 16}a4 4 0 1 1 8 0`)}M32 16h12M32 23h12`),
+  'book': outlined('M6 12c10-3 19-2 26 3 7-5 16-6 26-3v40c-10-3-19-2-26 3-7-5-16-6-26-3z', 'M32 15v40', 'M12 22c5-1 9-1 14 1M12 30c5-1 9-1 14 1M38 23c5-2 9-2 14-1M38 31c5-2 9-2 14-1'),
+  'bookends': outlined('M8 12h6v38h16v6H8zM56 12h-6v38H34v6h22z', 'M20 50V20h7v30M37 50V24h7v26', 'M20 27h7M37 31h7'),
+  'calendar': outlined(box(8, 12, 48, 44, 3), 'M8 24h48M20 6v11M44 6v11', repeat(3, (row) => repeat(4, (i) => `M${17 + i * 9} ${32 + row * 8}h3`))),
+  'clipboard': outlined(box(12, 10, 40, 48, 3), 'M23 14V8h5a4 4 0 0 1 8 0h5v6z', 'M20 24h24M20 32h24M20 40h24M20 48h14'),
+  'clock': outlined(circle(32, 32, 25), 'M32 11v3M32 50v3M11 32h3M50 32h3', 'M32 18v14l10 7'),
+  'easel': outlined(box(12, 8, 40, 30, 2), 'M22 38l-8 22M42 38l8 22M32 38v18M32 8V4M12 43h40', 'M20 17h24M20 24h24M20 31h14'),
+  'envelope': outlined(box(5, 14, 54, 36, 2), 'M5 16l27 20 27-20', 'M24 42h16'),
+  'eraser': outlined('M22 12l32 20-12 18L10 30a3 3 0 0 1-1-4l9-13a3 3 0 0 1 4-1z', 'M27 40l13-18', 'M8 56h48'),
+  'glue-bottle': outlined('M23 26h18c5 3 7 7 7 13v15a4 4 0 0 1-4 4H20a4 4 0 0 1-4-4V39c0-6 2-10 7-13z', 'M25 26l4-12h6l4 12M30 14l1-9h2l1 9', 'M16 40h32M16 50h32'),
+  'glue-stick': outlined(box(22, 28, 20, 31, 2), 'M25 28V17h14v11M25 17l3-8h11v8', 'M22 38h20M22 50h20'),
+  'lamp': outlined('M28 8l20 12-8 14-20-12z', 'M26 22l-9 12 15 18M20 58h26v-6H20z', 'M44 38l4 6M36 38l1 7M50 31l7 3'),
+  'laser-pointer': outlined('M10 44l24-24 8 8-24 24a5 5 0 0 1-8 0 5 5 0 0 1 0-8z', 'M30 24l8 8M18 40l4-4', 'M46 16l10-10M48 22l10-3M42 14l3-10'),
+  'letter-tray': outlined('M8 14h48l-4 12H12zM8 36h48l-4 12H12z', 'M8 14v40M56 14v40M8 54h48', 'M16 19h24M16 41h24'),
+  'magnet': outlined('M14 8h12v26a6 6 0 0 0 12 0V8h12v26a18 18 0 0 1-36 0z', '', 'M14 18h12M38 18h12'),
+  'paper-clip': { soft: 'M18 20v22a14 14 0 0 0 28 0V16a10 10 0 0 0-20 0v26a6 6 0 0 0 12 0V20h-4v22a2 2 0 0 1-4 0V16a6 6 0 0 1 12 0v26a10 10 0 0 1-20 0V20z', line: 'M18 20v22a14 14 0 0 0 28 0V16a10 10 0 0 0-20 0v26a6 6 0 0 0 12 0V20' },
+  'pencil': outlined('M46 6l12 12-34 34-16 4 4-16z', 'M39 13l12 12M12 40l12 12M8 56l4-1-3-3z', 'M18 46l27-27'),
+  'presenter': outlined(box(24, 12, 16, 46, 7), 'M32 12V5', `${circle(32, 25, 4)}M29 36h6M29 42h6`),
+  'punch': outlined('M8 44l8-24h32l8 24v12H8z', 'M8 44h48M14 20l4-8h28l4 8', `${circle(20, 50, 2)}${circle(44, 50, 2)}M20 28h24`),
+  'push-pin': outlined('M24 6h16l-2 6v12l8 8v4H18v-4l8-8V12z', 'M32 36v22', 'M26 14h12'),
+  'rubber-bands': { soft: circle(32, 32, 25), line: `${circle(32, 32, 25)}M9 23c12 12 34 12 46 0M9 41c12-12 34-12 46 0`, accent: 'M23 9c12 12 12 34 0 46M41 9c-12 12-12 34 0 46' },
+  'ruler-straight': outlined('M6 42L42 6l16 16-36 36z', '', repeat(6, (i) => `M${11 + i * 6} ${37 - i * 6}l${i % 2 === 0 ? '7 7' : '4 4'}`)),
+  'scissors': outlined(circle(16, 48, 9) + circle(48, 48, 9) + 'M20 40L40 4c4 4 4 10 2 14L28 44zM44 40L24 4c-4 4-4 10-2 14L36 44z', '', circle(32, 29, 1.6)),
+  'sharpener': outlined('M8 20h48l-6 28H14z', 'M22 20l10 12 10-12M14 48h36', 'M18 38h28M32 32v4'),
+  'shredder': outlined('M10 12h44v24H10z', 'M18 18h28M14 36l2 22h32l2-22', repeat(5, (i) => `M${22 + i * 5} 36v14`)),
+  'stamp': outlined('M26 8a6 6 0 0 1 12 0c0 8-3 12-3 20h11a6 6 0 0 1 6 6v8H12v-8a6 6 0 0 1 6-6h11c0-8-3-12-3-20z', 'M12 42h40', 'M10 54h44'),
+  'staples': { soft: 'M8 26l34-14 14 8-34 14z', line: 'M8 26l34-14 14 8-34 14zM8 26v18M22 34v20M56 20v20M29 31v20M36 28v20M43 25v20M50 22v20', accent: 'M15 30v7M42 12v6' },
+  'staple-remover': outlined('M8 22c16-12 34-8 48 4v8C42 26 24 26 12 34zM12 34c12 8 30 8 44 0v8c-14 12-32 14-46 4z', 'M12 34l-4 4', 'M28 22c8-2 14-1 20 3M28 46c8 2 14 0 20-4'),
+  'sticky-flags': outlined('M8 10h34l8 6-8 6H8zM8 27h34l8 6-8 6H8zM8 44h34l8 6-8 6H8z', '', 'M18 10v12M18 27v12M18 44v12'),
+  'tape-dispenser': outlined('M6 52V32c4 0 6-2 7-6h24l20 18v8z', circle(25, 28, 14), `${circle(25, 28, 6)}M37 20l20 20`),
+  'trimmer': outlined(box(6, 20, 52, 34, 2), 'M10 20L52 8l4 5-42 11', 'M14 30h36M14 38h36M14 46h36M14 26v24'),
+} as const satisfies Record<string, Drawing>;

@@ -1,0 +1,38 @@
+import { box, circle, type Drawing } from '@quartermaster/contracts/pictures';
+import { outlined } from './outlined.ts';
+
+/** What protects, warns, detects and rescues. */
+export const safetyDrawings = {
+  'armor-vest': outlined('M18 6h8c2 6 10 6 12 0h8l2 12c0 4 4 6 4 10v30H12V28c0-4 4-6 4-10z', 'M12 42h40M32 24v34', 'M18 30h9v8h-9zM37 30h9v8h-9z'),
+  'barrier-tape': outlined(circle(22, 30, 18), `${circle(22, 30, 7)}M22 48h38v-10H38`, 'M26 48l6-10M36 48l6-10M46 48l6-10M54 48l6-10'),
+  'beacon': outlined('M18 42V24a14 14 0 0 1 28 0v18z', 'M12 42h40v10H12zM8 52h48v5H8z', 'M26 40V26a6 6 0 0 1 6-6M12 18l-6-4M52 18l6-4M32 6V2'),
+  'bump-cap': outlined('M10 40c0-14 9-24 22-24s22 10 22 24z', 'M10 40h50c0 5-6 7-14 7H10z', 'M22 26h20M20 32h24'),
+  'extinguisher-cabinet': outlined(box(12, 4, 40, 56, 2), 'M18 10h28v44H18z', 'M27 24a5 5 0 0 1 10 0v22H27zM30 19v-4h4v4M34 16h5'),
+  'warning-sign': outlined('M32 6l22 46H10z', 'M26 52l-4 8M38 52l4 8', 'M32 22v14M32 42v.1'),
+  'ear-muffs': outlined(box(6, 30, 16, 24, 7) + box(42, 30, 16, 24, 7), 'M14 30v-4a18 18 0 0 1 36 0v4M14 24a18 15 0 0 1 36 0', 'M12 37v10M52 37v10'),
+  'ear-plugs': outlined('M8 12a7 7 0 0 1 14 0l3 22a10 5 0 0 1-20 0zM42 28a7 7 0 0 1 14 0l3 22a10 5 0 0 1-20 0z', 'M15 39c0 14 12 20 20 12 4-4 8 8 14 4', 'M10 24h10M44 40h10'),
+  'face-shield': outlined('M14 24h36v22c0 8-8 14-18 14s-18-6-18-14z', 'M10 14h44v10H10zM14 14a18 9 0 0 1 36 0', 'M20 32l6-6M20 42l16-16'),
+  'fire-alarm': outlined(circle(32, 32, 25), circle(32, 32, 18) + 'M20 32h.1M44 32h.1M32 20v.1M32 44v.1', `${circle(32, 32, 6)}M44 20l3-3`),
+  'fire-hose': { soft: 'M30 12a20 20 0 1 0 .1 0zM30 24a8 8 0 1 1-.1 0z', line: `${circle(30, 32, 21)}${circle(30, 32, 14)}${circle(30, 32, 7)}M42 48h10v-5l9 5v6l-9 5v-5H42`, accent: 'M30 11v7M9 32h7' },
+  'handcuffs': { soft: 'M18 22a13 13 0 1 0 .1 0zM46 22a13 13 0 1 0 .1 0z', line: `${circle(17, 37, 14)}${circle(17, 37, 9)}${circle(47, 37, 14)}${circle(47, 37, 9)}M22 22l4-6h12l4 6`, accent: 'M26 16h12M12 24l5-4M52 24l-5-4' },
+  'harness': { soft: 'M26 26h12v10H26zM10 40h44v6H10z', line: 'M18 6l8 20v10l-8 20M46 6l-8 20v10l8 20M26 26h12v10H26zM10 40h44v6H10zM18 6c8 8 20 8 28 0M18 56c4 4 8 0 8-10M46 56c-4 4-8 0-8-10', accent: circle(32, 31, 3) + 'M28 40v6h8v-6' },
+  'kit-bag': outlined('M6 24h52v30H6z', 'M20 24v-8a4 4 0 0 1 4-4h16a4 4 0 0 1 4 4v8M6 34h52', 'M16 34v6h6v-6M42 34v6h6v-6M26 46h12'),
+  'knee-pads': outlined('M8 10h20v36c0 8-20 8-20 0zM36 10h20v36c0 8-20 8-20 0z', 'M4 18h4M4 40h4M28 18h8M28 40h8M56 18h4M56 40h4', `${circle(18, 28, 6)}${circle(46, 28, 6)}`),
+  'life-jacket': outlined('M20 6c0 8 2 14 8 16v36H12V28c0-8 4-16 8-22zM44 6c0 8-2 14-8 16v36h16V28c0-8-4-16-8-22z', 'M28 32h8M28 44h8', 'M12 38h16M12 48h16M36 38h16M36 48h16'),
+  'life-ring': { soft: 'M32 7a25 25 0 1 0 .1 0zM32 20a12 12 0 1 1-.1 0z', line: circle(32, 32, 25) + circle(32, 32, 12), accent: 'M27 8v13M37 8v13M27 43v13M37 43v13M8 27h13M8 37h13M43 27h13M43 37h13' },
+  'fall-lanyard': outlined('M4 10l10-4 4 8-8 6zM60 54l-10 4-4-8 8-6z', 'M14 18c20-4 10 20 22 16s0 14 12 14M18 13c24-6 12 18 22 16s2 10 12 14', 'M26 22h10v8H26z'),
+  'light-stick': outlined('M12 44L44 12a6 6 0 0 1 8 8L20 52a6 6 0 0 1-8-8z', 'M18 38l8 8M48 12l4-4', 'M28 38l14-14M10 18l4 4M20 8l2 6M54 34l-6-2M48 54l-4-5'),
+  'mirror-convex': outlined(circle(30, 28, 22), 'M46 44l10 14M50 42l8 14', 'M18 24a13 13 0 0 1 10-10M20 36c6 4 14 4 20 0'),
+  'respirator': outlined('M18 18h28l4 18-10 16H24L14 36z', `M18 20L6 14M46 20l12-6M14 36L4 34M50 36l10-2${circle(14, 46, 8)}${circle(50, 46, 8)}`, `${circle(32, 42, 5)}M26 26h12`),
+  'sign': outlined(box(10, 6, 44, 30, 3), 'M32 36v24M24 60h16', 'M18 16h28M18 24h20'),
+  'sign-board': outlined('M16 8h32l8 48H8z', 'M14 20h36', 'M32 27v12M32 46v.1M24 14h16'),
+  'sensor': outlined('M14 14h36v20a18 18 0 0 1-36 0z', 'M14 24h36M10 8h44v6H10z', 'M24 56c4 3 12 3 16 0M20 32c6 6 18 6 24 0M28 19h8'),
+  'speed-bump': outlined('M4 46c10 0 14-20 28-20s18 20 28 20v6H4z', '', 'M18 46l5-14M28 46l2-19M40 46l-4-19M50 46l-6-12'),
+  'spill-sock': outlined('M8 22a6 6 0 0 1 8-6c14 6 12 18 26 18h8a6 6 0 0 1 0 14h-8C20 48 24 28 12 28a6 6 0 0 1-4-6z', '', 'M18 22l-4 6M26 30l-6 5M34 34l-4 8M44 35v12'),
+  'spill-pallet': outlined('M6 34h52v22H6z', 'M4 28h56v6H4zM16 28V8h14v20M34 28V8h14v20', 'M14 44h.1M24 44h.1M34 44h.1M44 44h.1M16 14h14M34 14h14'),
+  'throw-bag': outlined('M18 20h28v30c0 8-28 8-28 0z', 'M18 20c0-6 28-6 28 0s-28 6-28 0M38 16c4-14 18-8 12 0s10 12 10 4', 'M18 34h28M18 40h28'),
+  'traffic-paddle': outlined('M20 6h24l12 12v16L44 46H20L8 34V18z', 'M30 46h4v16h-4z', 'M16 26h32M24 20v12M40 20v12'),
+  'traffic-wand': outlined('M26 4h12v34H26z', 'M22 38h20v5H22zM26 43h12v18H26z', 'M30 10h4M30 18h4M30 26h4M20 10l-6-4M44 10l6-4M18 22h-8M46 22h8'),
+  'wet-floor': outlined('M20 6h24l10 52H10z', 'M26 6v-2h12v2M16 28h32', 'M24 38l4 4 3-6 5 8 4-3M26 14h12M24 20h16'),
+  'whistle': outlined('M26 20h32v12H44a16 16 0 1 1-18-12z', 'M40 20v8M10 22l-4-8', `${circle(28, 36, 6)}M14 12l-2-6M22 10V4`),
+} as const satisfies Record<string, Drawing>;
