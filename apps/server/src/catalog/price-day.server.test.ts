@@ -87,6 +87,20 @@ describe.each(oneTestDatabase())('prices of the day on $name', ({ open }) => {
     expect((await server.pool.query('select day::text as day, from_day as "fromDay" from marketplace.price_day')).rows).toEqual([{ day: '2026-12-06', fromDay: null }]);
   });
 
+  it.each(['ADVANTAGE', 'VA'])('are those of today again once a clock that was wrong is set back, and a day ahead is of another server, in %s', async (store) => {
+    await server.pool.query("update marketplace.price_day set day = '2026-12-03', is_first = true");
+    await at('2026-12-03');
+    const today = await found('sort=price_low', store);
+    await at('2028-01-07');
+    expect(await found('sort=price_low', store)).not.toEqual(today);
+    await at('2026-12-03');
+    expect(await found('sort=price_low', store)).toEqual(today);
+    await at('2026-12-04');
+    const tomorrow = await found('sort=price_low', store);
+    await at('2026-12-03');
+    expect(await found('sort=price_low', store)).toEqual(tomorrow);
+  });
+
   it.each(['ADVANTAGE', 'VA'])('that an import changes are told at the line of a cart with the price of before, in %s: a store with an assortment has the new ones, too', async (store) => {
     const item = (price: string) => [{ id: `changing-${store}`, name: `Gauge that changes in ${store}`, offers: [{ ...base, price }] }];
     await importCatalog(server.pool, sourceOf(inTurn(item('20.00'))));

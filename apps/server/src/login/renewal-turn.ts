@@ -36,19 +36,20 @@ export function takeRenewalTurn(database: Pool, sessionId: string, claim: string
       [sessionId, now],
     );
     const [row] = rows;
-    if (row?.moved_to != null) return isAfter(row.moved_at, secondsBefore(now, followSeconds)) ? { turn: 'moved', to: row.moved_to } : { turn: 'none' };
+    if (row?.moved_to != null) return isWithin(row.moved_at, followSeconds, now) ? { turn: 'moved', to: row.moved_to } : { turn: 'none' };
     if (row === undefined || row.tokens === null) return { turn: 'none' };
-    if (isAfter(row.renewed_at, secondsBefore(now, reuseSeconds))) return { turn: 'done', tokens: row.tokens };
+    if (isWithin(row.renewed_at, reuseSeconds, now)) return { turn: 'done', tokens: row.tokens };
     if (isBeingRenewed(row.renewal_claimed_at, now)) return { turn: 'wait' };
     await connection.query('update marketplace.session set renewal_claim = $2, renewal_claimed_at = $3 where session_id = $1', [sessionId, claim, now]);
     return { turn: 'mine', tokens: row.tokens };
   });
 }
 
-const isAfter = (instant: Date | null, limit: Date): boolean => instant !== null && instant > limit;
+/** Less than so many seconds ago. What is further ahead than that was written before the clock was set back, and says nothing any more. */
+const isWithin = (instant: Date | null, seconds: number, now: Date): boolean => instant !== null && instant > secondsBefore(now, seconds) && instant <= secondsBefore(now, -seconds);
 
 /** Whether a call is asking the identity server for this session's next tokens. */
-export const isBeingRenewed = (claimedAt: Date | null, now: Date): boolean => isAfter(claimedAt, secondsBefore(now, claimSeconds));
+export const isBeingRenewed = (claimedAt: Date | null, now: Date): boolean => isWithin(claimedAt, claimSeconds, now);
 
 /** Ends the caller's turn: with new tokens, with none (they were refused), or with the old ones (`unchanged`: try again later). */
 export async function endRenewalTurn(database: Pool, sessionId: string, claim: string, result: Buffer | null | 'unchanged', now: Date): Promise<void> {

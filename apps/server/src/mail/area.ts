@@ -3,6 +3,7 @@ import { byDefault, defineArea, provide } from '../area/index.ts';
 import { outboxDatabase } from '../outbox/index.ts';
 import { clock, database, log, randomness } from '../runtime/index.ts';
 import { tracing } from '../telemetry/index.ts';
+import { mailDueAfterSetBack } from './due-after-set-back.ts';
 import { forgetOldMail } from './forget-mail.ts';
 import { openMailSender, type MailSender, type MailServer } from './mail-server.ts';
 import { openMailPump } from './open-mail-pump.ts';
@@ -29,5 +30,5 @@ export const mailArea = defineArea({
       close: (pump) => pump?.stop(),
     }),
   ],
-  cleanUp: [forgetOldMail],
+  cleanUp: [forgetOldMail, mailDueAfterSetBack],
 });

@@ -3,6 +3,7 @@ import { openPool, type Pool } from '@quartermaster/database';
 import { testDatabases } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemRandomness } from '../runtime/index.ts';
+import { mailDueAfterSetBack } from './due-after-set-back.ts';
 import { forgetOldMail } from './forget-mail.ts';
 import { mailOutbox } from './outbox.ts';
 
@@ -52,6 +53,16 @@ describe.each(testDatabases())('mail that waits on $name', ({ open }) => {
     expect(await bodyOf(code)).toContain('123456');
     await forgetOldMail(pool, later(16));
     expect([await bodyOf(code), await bodyOf(letter)]).toEqual(['', 'The code is: 123456']);
+  });
+
+  it('that a wrong clock has put off is due once the clock is right; what waits for its next attempt goes on waiting', async () => {
+    const [putOff, waits] = [await waiting(), await waiting()];
+    const dueOf = async (recipient: string): Promise<Date | undefined> =>
+      (await pool.query<{ due: Date }>('select next_attempt_at as due from marketplace.mail_outbox where recipient = $1', [recipient])).rows[0]?.due;
+    await pool.query('update marketplace.mail_outbox set next_attempt_at = $2 where recipient = $1', [putOff, later(400 * 24 * 60)]);
+    await pool.query('update marketplace.mail_outbox set next_attempt_at = $2 where recipient = $1', [waits, later(60)]);
+    await mailDueAfterSetBack(pool, now);
+    expect([await dueOf(putOff), await dueOf(waits)]).toEqual([now, later(60)]);
   });
 
   it('is gone after a month, but for a letter that has never left', async () => {

@@ -8,6 +8,7 @@ import { cxmlWay } from './cxml/cxml-way.ts';
 import { vendorPrivateNetworks } from './cxml/private-networks.ts';
 import { vendorSecrets } from './cxml/settings.ts';
 import { openPdfMaker } from './documents/open-pdf-maker.ts';
+import { deliveriesDueAfterSetBack } from './due-after-set-back.ts';
 import { openDeliveryPump } from './open-delivery-pump.ts';
 import { vendorTrial } from './settings.ts';
 import { deliveryPump, pdfMaker } from './tokens.ts';
@@ -37,4 +38,5 @@ export const vendorDeliveryArea = defineArea({
       close: (pump) => pump.stop(),
     }),
   ],
+  cleanUp: [deliveriesDueAfterSetBack],
 });

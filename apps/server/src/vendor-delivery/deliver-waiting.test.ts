@@ -11,6 +11,7 @@ import { createVendorLink, recordEvent, type PurchaseOrderEvent } from '../purch
 import { systemRandomness } from '../runtime/index.ts';
 import { vendorsCommand } from './command/vendors-command.ts';
 import { claimDeliveries } from './deliveries.ts';
+import { deliveriesDueAfterSetBack } from './due-after-set-back.ts';
 import { deliverWaiting, type DeliveryTools } from './deliver-waiting.ts';
 import { writeNotices } from './notices/write-notices.ts';
 import { listFailures, mailedPurchaseOrders } from './read-deliveries.ts';
@@ -127,6 +128,20 @@ describe.each(oneTestDatabase())('purchase orders on their way to vendors, on $n
     expect(await listFailures(shop.database, delivery?.delivery_key ?? '', 10)).toEqual([
       { failedAt: later(10_000), way: 'test', reason: 'unknown contract' }, { failedAt: later(1_000), way: 'test', reason: 'timed out' }, { failedAt: later(0), way: 'test', reason: 'connection refused' },
     ]);
+  });
+
+  it('are due again once a clock that was 400 days ahead is set back', async () => {
+    await placedOrder(shop);
+    const { way, sent } = vendor(async (_message, times) => {
+      if (times === 1) throw new Error('connection refused');
+      return { kind: 'delivered' };
+    });
+    await step(way, later(400 * 86_400));
+    await step(way, later(60));
+    expect(sent).toHaveLength(1);
+    await deliveriesDueAfterSetBack(shop.database, later(60));
+    await step(way, later(60));
+    expect(sent).toHaveLength(2);
   });
 
   it('are dead where they are refused for good, and an operator sends them again', async () => {

@@ -24,6 +24,9 @@ export async function followPriceDays(pool: Pool, now: Date): Promise<void> {
   for (let isDone = false; !isDone;) isDone = await withTransaction(pool, (connection) => step(connection, today));
 }
 
+/** Clocks of several servers differ around midnight, and none takes the day of another back. A day that is further ahead is of a clock that was wrong. */
+const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+
 /** The beginning, some products, or the end. @returns whether nothing is left to do */
 async function step(connection: Connection, today: string): Promise<boolean> {
   // What is summed up meanwhile waits, or goes by the new day already.
@@ -33,8 +36,8 @@ async function step(connection: Connection, today: string): Promise<boolean> {
   if (standing === undefined) throw new Error('The catalog has no day of its prices: marketplace.price_day has no row. Restore it with the day to which the catalog was brought.');
   const { day, fromDay, lastProduct, isFirst } = standing;
   if (fromDay === null) {
-    if (today <= day && !isFirst) return true;
-    await connection.query(sql`update marketplace.price_day set from_day = day, day = greatest(day, ${today}::date), last_product = null`);
+    if (!isFirst && today <= day && day <= dayAfter(today)) return true;
+    await connection.query(sql`update marketplace.price_day set from_day = day, day = ${today}::date, last_product = null`);
     return false;
   }
   const products = await nextProducts(connection, { fromDay, day, lastProduct, isFirst });
@@ -52,9 +55,10 @@ async function step(connection: Connection, today: string): Promise<boolean> {
 
 /** Products with a price that has begun or ended between the two days, in the order of their ids. */
 async function nextProducts(connection: Connection, { fromDay, day, lastProduct, isFirst }: Standing & { readonly fromDay: string }): Promise<string[]> {
+  const [earlier, later] = fromDay < day ? [fromDay, day] : [day, fromDay];
   const concerned = isFirst
     ? sql`(price_from is not null or price_until is not null)`
-    : sql`((price_from > ${fromDay}::date and price_from <= ${day}::date) or (price_until >= ${fromDay}::date and price_until < ${day}::date))`;
+    : sql`((price_from > ${earlier}::date and price_from <= ${later}::date) or (price_until >= ${earlier}::date and price_until < ${later}::date))`;
   const { rows } = await connection.query<{ product: string }>(sql`
     select distinct product_id as product from marketplace.offer where not withdrawn and product_id > coalesce(${lastProduct}::text, '') and ${concerned}
     order by product_id limit ${productsAtOnce}`);

@@ -13,10 +13,14 @@ export async function beginWork(queries: Queries, kind: WorkKind, now: Date): Pr
   await queries.query(sql`insert into marketplace.requisition_work (kind, done_for) values (${kind}, ${now}) on conflict do nothing`);
 }
 
+/** Work is due once a day or more often: what is done for a later time than this was done before the clock was set back. */
+const farthestDone = 24 * 3600_000;
+
 /** Takes the work for a time, where it is not done for it and no other process has it. */
 export async function claimWork(queries: Queries, kind: WorkKind, due: Date, now: Date): Promise<boolean> {
   const { rows } = await queries.query(sql`
-    update marketplace.requisition_work set claimed_until = ${new Date(now.getTime() + claimed)} where kind = ${kind} and done_for < ${due} and (claimed_until is null or claimed_until <= ${now}) returning kind`);
+    update marketplace.requisition_work set claimed_until = ${new Date(now.getTime() + claimed)} where kind = ${kind} and (done_for < ${due} or done_for > ${new Date(now.getTime() + farthestDone)})
+      and (claimed_until is null or claimed_until <= ${now} or claimed_until > ${new Date(now.getTime() + claimed)}) returning kind`);
   return rows.length > 0;
 }
 

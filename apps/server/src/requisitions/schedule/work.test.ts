@@ -70,6 +70,19 @@ describe.each(oneTestDatabase())('requisitions without a press, on $name', ({ op
     expect(files()).toHaveLength(2);
   });
 
+  it('are sent at their times again once a clock that was 400 days ahead is set back', async () => {
+    await at('2026-11-20T16:00:00Z');
+    await at('2027-12-26T16:00:00Z');
+    const before = files().length;
+    await enter();
+    await at('2026-11-21T10:59:00Z');
+    await at('2026-11-21T11:01:00Z');
+    expect(files()).toHaveLength(before + 1);
+    await enter();
+    await at('2026-11-21T11:02:00Z');
+    expect(files(), 'once for each time').toHaveLength(before + 1);
+  });
+
   it('a failure is said once and kept for the desk, and tried again until it is done', async () => {
     await at('2026-11-20T10:00:00Z');
     await enter();
