@@ -130,22 +130,22 @@ describe('rate limits', () => {
 
   it('count all addresses of one IPv6 network together', async () => {
     const app = await wireApp(services, {}, { rateLimits: limits, trustedProxies: 1 });
-    const from = (address: string) => app.inject({ url: '/advantage/rs/login/pkce', headers: { 'x-forwarded-for': address } }).then(({ statusCode }) => statusCode);
-    expect([await from('2001:db8:1:2::1'), await from('2001:db8:1:2:ffff::2'), await from('2001:db8:1:2:3::3')]).toEqual([200, 200, 429]);
-    expect(await from('2001:db8:1:3::1')).toBe(200);
+    const from = (address: string) => app.inject({ url: '/advantage/rs/login/mfa_sign_in', headers: { 'x-forwarded-for': address } }).then(({ statusCode }) => statusCode);
+    expect([await from('2001:db8:1:2::1'), await from('2001:db8:1:2:ffff::2'), await from('2001:db8:1:2:3::3')]).toEqual([403, 403, 429]);
+    expect(await from('2001:db8:1:3::1')).toBe(403);
   });
 
   it('for signing in count by address', async () => {
     const app = await wireApp(services, {}, { rateLimits: limits });
     const statuses: number[] = [];
-    for (let i = 0; i < 3; i += 1) statuses.push((await new TestBrowser(app).get('/login/pkce')).status);
-    expect(statuses).toEqual([200, 200, 429]);
+    for (let i = 0; i < 3; i += 1) statuses.push((await new TestBrowser(app).get('/login/mfa_sign_in')).status);
+    expect(statuses).toEqual([403, 403, 429]);
   });
 
   describe('of several processes', () => {
-    const pkceAt = async (apps: readonly Awaited<ReturnType<typeof wireApp>>[]): Promise<readonly number[]> => {
+    const signInAt = async (apps: readonly Awaited<ReturnType<typeof wireApp>>[]): Promise<readonly number[]> => {
       const statuses: number[] = [];
-      for (const app of apps) statuses.push((await new TestBrowser(app).get('/login/pkce')).status);
+      for (const app of apps) statuses.push((await new TestBrowser(app).get('/login/mfa_sign_in')).status);
       return statuses;
     };
     const processes = (sharedMemory: SharedMemory) => Promise.all([1, 2].map(() => wireApp(services, {}, { rateLimits: limits, sharedMemory })));
@@ -153,7 +153,7 @@ describe('rate limits', () => {
     it('count together', async () => {
       const counts = new CallCounts();
       const [one, two] = (await processes({ count: async (key, window) => counts.count(key, window), isFirstUse: async () => null })) as [never, never];
-      expect(await pkceAt([one, two, one, two])).toEqual([200, 200, 429, 429]);
+      expect(await signInAt([one, two, one, two])).toEqual([403, 403, 429, 429]);
     });
 
     it.each<[string, SharedMemory['count']]>([
@@ -161,7 +161,7 @@ describe('rate limits', () => {
       ['fails', () => Promise.reject(new Error('The supervisor is gone.'))],
     ])('count each by itself where their supervisor %s', async (_what, count) => {
       const [one, two] = (await processes({ count, isFirstUse: async () => null })) as [never, never];
-      expect(await pkceAt([one, one, one, two, two, two])).toEqual([200, 200, 429, 200, 200, 429]);
+      expect(await signInAt([one, one, one, two, two, two])).toEqual([403, 403, 429, 403, 403, 429]);
     });
   });
 

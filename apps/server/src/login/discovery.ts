@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Clock } from '../runtime/index.ts';
 import type { Fetch } from '../telemetry/index.ts';
 import { problem } from '../wire/index.ts';
+import { keptAnswer } from './kept-answer.ts';
 
 /** The provider's metadata (OpenID Connect Discovery 1.0, section 3), as far as it is used here. */
 const metadataSchema = z.object({
@@ -26,10 +27,19 @@ type ProviderMetadata = z.output<typeof metadataSchema>;
 /** Reads the provider's metadata; kept for ten minutes, and longer while the provider cannot be reached. */
 export interface Discovery {
   metadata(): Promise<ProviderMetadata>;
+  /**
+   * Makes sure that the provider answers now, before a browser is sent there: else a person would read what browsers say of an address that does not answer.
+   *
+   * @throws Problem 503 IDENTITY_AWAY
+   */
+  reach(): Promise<void>;
 }
 
-const keptMilliseconds = 10 * 60_000;
 const timeLimit = 5_000;
+/** Milliseconds for which an answer says that the provider is there. */
+const reachedFor = 2_000;
+/** Milliseconds between two tries to reach a provider that is away. */
+export const triedAgainAfter = 15_000;
 
 export const identityAway = (cause: unknown): Error =>
   problem({
@@ -42,18 +52,26 @@ export const identityAway = (cause: unknown): Error =>
   });
 
 export function discover(issuer: string, clock: Clock, send: Fetch = fetch): Discovery {
-  let known: { metadata: ProviderMetadata; until: number } | null = null;
-  let asking: Promise<ProviderMetadata> | null = null;
+  let answeredAt = -Infinity;
+  const asked = async (): Promise<ProviderMetadata> => {
+    const metadata = await ask(issuer, send);
+    answeredAt = performance.now();
+    return metadata;
+  };
+  const kept = keptAnswer(asked, clock, { fresh: 10 * 60_000, whileAway: Infinity, betweenTries: triedAgainAfter });
   return {
     async metadata() {
-      if (known !== null && clock.now().getTime() < known.until) return known.metadata;
-      asking ??= ask(issuer, send).finally(() => (asking = null));
       try {
-        const metadata = await asking;
-        known = { metadata, until: clock.now().getTime() + keptMilliseconds };
-        return metadata;
+        return await kept();
       } catch (error) {
-        if (known !== null) return known.metadata;
+        throw identityAway(error);
+      }
+    },
+    async reach() {
+      if (performance.now() - answeredAt < reachedFor) return;
+      try {
+        await asked();
+      } catch (error) {
         throw identityAway(error);
       }
     },

@@ -23,7 +23,11 @@ const anyStore = { ...always, signOn: 'begun' } as const;
 export function loginServices(identity: Identity): readonly Implementation[] {
   return [
     implement(serviceAt('/login'), async () => respond('Success', { purpose: null }), always),
-    implement(serviceAt('/login/pkce'), async () => respond('Success', proofKey(identity.randomness)), limited),
+    implement(serviceAt('/login/pkce'), async () => {
+      // The browser leaves for the identity server next.
+      await identity.discovery.reach();
+      return respond('Success', proofKey(identity.randomness));
+    }, limited),
     implement(serviceAt('/login/oauth_config'), async () => {
       const { config, discovery } = identity;
       const metadata = await discovery.metadata();

@@ -309,6 +309,16 @@ describe.each(oneTestDatabase())('sign-in on $name', ({ open }) => {
     await other.close();
   });
 
+  it('begins no sign-in while the identity server is away, also where all of it is known', async () => {
+    const other = await openServer(open);
+    const visitor = await other.visitor();
+    expect((await visitor.get('/login/oauth_config')).status).toBe(200);
+    expect((await visitor.get('/login/pkce')).status).toBe(200);
+    await other.provider.stop();
+    await expect.poll(async () => (await visitor.get('/login/pkce')).envelope, { timeout: 10_000, interval: 500 }).toMatchObject({ msgType: 'Sign-in Not Available', attributes: { code: 'IDENTITY_AWAY' } });
+    await other.close();
+  });
+
   it('while the keys cannot be had refuses no token: buyers get a 503, sign-out works', async () => {
     const other = await openServer(open);
     const buyer = await other.signedIn();

@@ -205,6 +205,16 @@ describe.each(oneTestDatabase())('sessions on $name', ({ open }) => {
       expect((await buyer.get(orders, { token: await server.provider.token(demoBuyer, claims()) })).status).toBe(status);
     });
 
+    it('by an hour by which all of them are set back sign no buyer out, whether a renewal was under way or just done', async () => {
+      expect(await renew(buyer)).toBe('Success');
+      later(-3600);
+      expect(await call()).toMatchObject(served);
+      await server.pool.query('update marketplace.session set renewal_claim = gen_random_uuid(), renewal_claimed_at = $1 where renewed_at is not null', [new Date(time.now.getTime() + 3600_000)]);
+      later(60);
+      expect(await renew(buyer)).toBe('Success');
+      later(3600);
+    });
+
     it.each([-300, 300])('by %i seconds between the browser and this server change nothing about the timeout', async (difference) => {
       const browser = await server.visitor();
       browser.clock = { now: () => new Date(time.now.getTime() + difference * 1000) };

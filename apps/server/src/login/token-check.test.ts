@@ -20,6 +20,7 @@ async function newKey(kid: string): Promise<Key> {
 describe('tokens as time passes, and while the identity server changes its signing key', () => {
   let keys: readonly Key[];
   let looks: number;
+  let isAway: boolean;
   let server: Server;
   let check: TokenCheck;
   let checkWith: (clockTolerance: number) => TokenCheck;
@@ -31,9 +32,11 @@ describe('tokens as time passes, and while the identity server changes its signi
     [old, fresh] = [await newKey('old'), await newKey('fresh')];
     keys = [old];
     looks = 0;
+    isAway = false;
     server = createServer((_request, response) => {
       looks += 1;
-      response.setHeader('content-type', 'application/jwk-set+json').end(JSON.stringify({ keys: keys.map(({ published }) => published) }));
+      if (isAway) response.writeHead(502).end();
+      else response.setHeader('content-type', 'application/jwk-set+json').end(JSON.stringify({ keys: keys.map(({ published }) => published) }));
     });
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
     const uri = `http://127.0.0.1:${(server.address() as AddressInfo).port}/jwks`;
@@ -81,6 +84,38 @@ describe('tokens as time passes, and while the identity server changes its signi
     expect(await holds(old)).toBe(true);
     keys = [fresh];
     pass(601);
+    expect([await holds(old), await holds(fresh)]).toEqual([false, true]);
+  });
+
+  it('those who are signed in go on while the identity server does not answer: one call finds out, the others do not wait, and its return is noticed', async () => {
+    expect(await holds(old)).toBe(true);
+    pass(601);
+    isAway = true;
+    expect([await holds(old), await holds(old), await holds(old), looks]).toEqual([true, true, true, 2]);
+    pass(15);
+    expect([await holds(old), await holds(old)]).toEqual([true, true]);
+    await expect.poll(() => looks).toBe(3);
+    [isAway, keys] = [false, [fresh]];
+    pass(15);
+    await holds(old);
+    await expect.poll(() => looks).toBe(4);
+    await expect.poll(() => holds(old)).toBe(false);
+    expect(await holds(fresh)).toBe(true);
+  });
+
+  it('keys that could not be read again for two hours count no longer', async () => {
+    expect(await holds(old)).toBe(true);
+    isAway = true;
+    pass(2 * 3600 - 1);
+    expect(await holds(old)).toBe(true);
+    pass(1);
+    await expect(holds(old)).rejects.toMatchObject({ status: 503, code: 'IDENTITY_AWAY' });
+  });
+
+  it('keys are read again where the clock was set back', async () => {
+    expect(await holds(old)).toBe(true);
+    keys = [fresh];
+    pass(-3600);
     expect([await holds(old), await holds(fresh)]).toEqual([false, true]);
   });
 

@@ -1,8 +1,9 @@
-import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey, type JWTVerifyOptions } from 'jose';
+import { errors, jwtVerify, type JWTPayload, type JWTVerifyOptions } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '../runtime/index.ts';
 import type { IdentityConfig } from './config.ts';
 import { identityAway, type Discovery } from './discovery.ts';
+import { signingKeys } from './signing-keys.ts';
 
 /** The person that a token is about. A field is undefined when the token does not say. */
 export interface Person {
@@ -38,7 +39,7 @@ interface CheckedIdToken {
 export interface TokenCheck {
   /** Null when the token does not hold. @throws Problem 503 when no key can be had */
   accessToken(token: string): Promise<CheckedToken | null>;
-  /** The person of an access token that may have ended up to half a day ago: it renews, and does nothing else. */
+  /** The person of an access token that may have ended up to half a day ago, or by a clock that was set back is issued so much later: it renews, and does nothing else. */
   pastAccessToken(token: string): Promise<Person | null>;
   /** An ID token that was issued to this application; null when it does not hold. */
   idToken(token: string): Promise<CheckedIdToken | null>;
@@ -64,23 +65,17 @@ const claimsSchema = z.object({
 });
 
 export function tokenCheck(config: IdentityConfig, discovery: Discovery, clock: Clock): TokenCheck {
-  let keys: { readonly uri: string; readonly get: JWTVerifyGetKey } | null = null;
-  const keysOf = async (): Promise<JWTVerifyGetKey> => {
-    const { jwks_uri: uri } = await discovery.metadata();
-    if (keys?.uri !== uri) keys = { uri, get: createRemoteJWKSet(new URL(uri), { timeoutDuration: 5_000, cooldownDuration: 5_000 }) };
-    return keys.get;
-  };
-  const verified = async (token: string, audience: string, demands: Pick<JWTVerifyOptions, 'typ' | 'requiredClaims' | 'clockTolerance'>): Promise<JWTPayload | null> => {
+  const keysOf = signingKeys(discovery, clock);
+  const verified = async (token: string, audience: string, demands: Pick<JWTVerifyOptions, 'typ' | 'requiredClaims'> & { readonly clockTolerance: number }): Promise<JWTPayload | null> => {
     try {
       const { payload } = await jwtVerify(token, await keysOf(), {
         issuer: config.issuer,
         audience,
         algorithms: [...config.signingAlgorithms],
-        clockTolerance: config.clockTolerance,
         currentDate: clock.now(),
         ...demands,
       });
-      return isFromTheFuture(payload, config, clock) ? null : payload;
+      return isFromTheFuture(payload, demands.clockTolerance, clock) ? null : payload;
     } catch (error) {
       if (isTokenFault(error)) return null;
       throw error instanceof errors.JOSEError || error instanceof TypeError ? identityAway(error) : error;
@@ -100,12 +95,12 @@ export function tokenCheck(config: IdentityConfig, discovery: Discovery, clock: 
       const { nonce, auth_time: authenticatedAt } = payload;
       return { person: checked.person, nonce: typeof nonce === 'string' ? nonce : null, authenticatedAt: typeof authenticatedAt === 'number' ? authenticatedAt : null };
     },
-    statement: (token, audience, type) => verified(token, audience, { typ: type, requiredClaims: ['exp', 'iat'] }),
+    statement: (token, audience, type) => verified(token, audience, { typ: type, requiredClaims: ['exp', 'iat'], clockTolerance: config.clockTolerance }),
   };
 }
 
 /** Issued later than any clock that is right enough can say. */
-const isFromTheFuture = ({ iat = 0 }: JWTPayload, { clockTolerance }: IdentityConfig, clock: Clock): boolean =>
+const isFromTheFuture = ({ iat = 0 }: JWTPayload, clockTolerance: number, clock: Clock): boolean =>
   iat > Math.floor(clock.now().getTime() / 1000) + clockTolerance;
 
 /** The token itself is wrong, as opposed to keys that cannot be fetched. */

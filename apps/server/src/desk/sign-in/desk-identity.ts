@@ -39,6 +39,7 @@ export function deskIdentity({ identity, clientId, clientSecret, clock, randomne
   return {
     async begin() {
       const { pkce_state: state, pkce_code_challenger: challenge, pkce_code_verifier: verifier } = proofKey(randomness);
+      await identity.discovery.reach();
       const address = new URL((await identity.discovery.metadata()).authorization_endpoint);
       const fields = {
         response_type: 'code', client_id: clientId, redirect_uri: redirectUri, scope: 'openid profile', state, nonce: challenge,
