@@ -58,7 +58,9 @@ const undoer = (wanted: ImportArguments & { kind: 'undo' }) => async (pool: Pool
 };
 
 const exporter = ({ file }: ImportArguments & { kind: 'export' }) => async (pool: Pool): Promise<void> => {
-  const products = await writeCatalogFile(pool, file);
+  const products = await writeCatalogFile(pool, file).catch((error: unknown) => {
+    throw new ImportFileError(`The catalog could not be written to ${file}: ${error instanceof Error ? error.message : String(error)}. A file of that name is as it was before.`);
+  });
   say(`  ${count(products)} products are in ${file}, which can be imported again.`);
 };
 

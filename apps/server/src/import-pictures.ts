@@ -29,7 +29,12 @@ function prepare(args: readonly string[]): (pool: Pool) => Promise<void> {
   }
   if (values.export !== undefined) {
     const folder = resolve(process.env['INIT_CWD'] ?? process.cwd(), values.export);
-    return async (pool) => say(`  ${await exportPictures(pool, folder)} pictures are in ${folder}, with the list that imports them again.`);
+    return async (pool) => {
+      const pictures = await exportPictures(pool, folder).catch((error: unknown) => {
+        throw new PictureRefused(`The pictures could not be written to ${folder}: ${error instanceof Error ? error.message : String(error)}. There is no list (pictures.csv) of them: make room, and run it again.`);
+      });
+      say(`  ${pictures} pictures are in ${folder}, with the list that imports them again.`);
+    };
   }
   const source = path ?? '';
   const sources = pictureSources(source);

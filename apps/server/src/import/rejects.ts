@@ -1,12 +1,11 @@
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { once } from 'node:events';
+import { open, rm, type FileHandle } from 'node:fs/promises';
+import { ImportFileError } from './read-csv.ts';
 import type { RowProblem } from './record.ts';
 
 /** Writes the rows that were not imported, one JSON object per line; the file exists only when there are any. */
 export class Rejects {
   readonly path: string;
-  #stream: ReturnType<typeof createWriteStream> | undefined;
+  #file: FileHandle | undefined;
   count = 0;
 
   private constructor(path: string) {
@@ -19,16 +18,19 @@ export class Rejects {
     return new Rejects(path);
   }
 
+  /** @throws ImportFileError where the file cannot be written: an import whose mistakes cannot be read is broken off */
   async write(line: number, problems: readonly RowProblem[]): Promise<void> {
     this.count += 1;
-    this.#stream ??= createWriteStream(this.path);
     const text = problems.map(({ field, reason, line: at = line }) => `${JSON.stringify({ line: at, field, reason })}\n`).join('');
-    if (!this.#stream.write(text)) await once(this.#stream, 'drain');
+    try {
+      this.#file ??= await open(this.path, 'w');
+      await this.#file.appendFile(text);
+    } catch (error) {
+      throw new ImportFileError(`Rejected rows cannot be written to ${this.path}: ${error instanceof Error ? error.message : String(error)}. Make room, or name another file with --rejects, then run the import again: it goes on.`);
+    }
   }
 
   async close(): Promise<void> {
-    if (this.#stream === undefined) return;
-    this.#stream.end();
-    await once(this.#stream, 'close');
+    await this.#file?.close();
   }
 }

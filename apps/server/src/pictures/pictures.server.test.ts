@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { productPictureAddress, type ProductSummary } from '@quartermaster/contracts';
@@ -11,7 +11,8 @@ import type { TestServer } from '../testing/server.ts';
 import { exportPictures } from './photographs/export-pictures.ts';
 import { importPictures } from './photographs/import-pictures.ts';
 import { productsNamed, removePhotographs } from './photographs/photograph-store.ts';
-import { pictureSources } from './photographs/picture-sources.ts';
+import { HostSilent, PictureRefused } from './photographs/picture-refused.ts';
+import { pictureSources, type PictureSource } from './photographs/picture-sources.ts';
 
 const offer = { vendor: 'Sample Vendor', contract: 'C-1', price: '10.00', deliveryDays: 5 };
 const glove = { name: 'Nitrile gloves', manufacturer: 'Sample Glove Works', picture: 'glove', categoryPath: [{ id: '6515', name: 'Gloves' }] };
@@ -115,6 +116,31 @@ describe.each(oneTestDatabase())('pictures of products on $name', ({ open }) => 
     expect(await exportPictures(server.pool, out)).toBe(2);
     expect(readdirSync(out).toSorted()).toEqual(['000001.jpeg', '000002.jpeg', 'pictures.csv']);
     expect(await importPictures(server.pool, pictureSources(join(out, 'pictures.csv')), { onRefused: (_, reason) => expect.fail(reason) })).toEqual({ imported: 2, refused: 0 });
+  });
+
+  it('leave no list of an earlier export where they cannot all be written', async () => {
+    const out = join(folder, 'out');
+    rmSync(join(out, '000002.jpeg'));
+    // Takes the place of the second picture, as a full disk would.
+    mkdirSync(join(out, '000002.jpeg'));
+    await expect(exportPictures(server.pool, out)).rejects.toThrow('EISDIR');
+    expect(readdirSync(out)).not.toContain('pictures.csv');
+  });
+
+  it('at a host that does not answer three times are not waited for any more, and those of others are', async () => {
+    const [asked, refused]: [string[], string[]] = [[], []];
+    const at = (address: string): PictureSource => ({
+      product: 'glove-1', from: address,
+      async bytes() {
+        asked.push(address);
+        if (address.includes('away')) throw new HostSilent('The address did not give the picture within 20 seconds. Try again later.');
+        throw new PictureRefused('The address answers with status 404, not with a picture. Check it.');
+      },
+    });
+    const away = [1, 2, 3, 4, 5].map((number) => at(`https://away.example.gov/${number}.jpg`));
+    await importPictures(server.pool, [...away, at('https://there.example.gov/1.jpg')], { onRefused: (_, reason) => void refused.push(reason) });
+    expect(asked).toEqual(['https://away.example.gov/1.jpg', 'https://away.example.gov/2.jpg', 'https://away.example.gov/3.jpg', 'https://there.example.gov/1.jpg']);
+    expect(refused.slice(3)).toEqual([expect.stringMatching(/^away\.example\.gov did not answer three times/), expect.stringMatching(/^away\.example\.gov did not answer three times/), expect.stringContaining('status 404')]);
   });
 
   it('are drawings again where photographs are taken away, and nothing of these stays', async () => {

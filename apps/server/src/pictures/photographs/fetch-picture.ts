@@ -2,7 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { AddressRefused, checkLiteral, guardedLookup, type PrivateAllowed } from '../../runtime/index.ts';
 import { pictureLimits, type PictureLimits } from './picture-limits.ts';
-import { PictureRefused } from './picture-refused.ts';
+import { HostSilent, PictureRefused } from './picture-refused.ts';
 
 /**
  * The bytes of a picture at an address of the open internet: no larger and no slower than the limits, over a few redirects at most, each of which is checked like the first address.
@@ -25,7 +25,7 @@ export async function fetchPicture(address: string, limits: PictureLimits = pict
     }
   } catch (error) {
     if (error instanceof PictureRefused) throw error;
-    if (signal.aborted) throw new PictureRefused(`The address did not give the picture within ${limits.fetching / 1000} seconds. Try again later.`);
+    if (signal.aborted) throw new HostSilent(`The address did not give the picture within ${limits.fetching / 1000} seconds. Try again later.`);
     if (error instanceof AddressRefused) throw new PictureRefused('The address is in a private network, which is not asked. Name an address of the open internet, or put the file beside the list.');
     throw new PictureRefused(`The address cannot be reached: ${error instanceof Error ? error.message : String(error)}. Check it.`, { cause: error });
   }

@@ -2,3 +2,6 @@
 export class PictureRefused extends Error {
   override readonly name = 'PictureRefused';
 }
+
+/** A host does not answer, or does not end its answer in time. */
+export class HostSilent extends PictureRefused {}
