@@ -9,7 +9,7 @@ import { ownerOf } from './owner.ts';
 import { maximumLines, type CartState } from './cart-state.ts';
 import { priceCart, vendorGroups } from './price-cart.ts';
 import { defaultStrategies, type TotalsStrategies } from './totals.ts';
-import { readCart } from './store.ts';
+import { readCart } from './read-cart.ts';
 
 /** The services of the cart (specification, sections 2 and 7). */
 export function cartServices(onward: CartOnward, strategies: TotalsStrategies = defaultStrategies, mostLines: number = maximumLines): readonly Implementation[] {

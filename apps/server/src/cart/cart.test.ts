@@ -7,7 +7,8 @@ import type { Answer, TestBrowser } from '../testing/browser.ts';
 import { addSampleOffers } from '../testing/sample-offers.ts';
 import { bringTokens, openServer, signIn, type TestServer } from '../testing/server.ts';
 import { mergeVisitorCart } from './merge-at-sign-in.ts';
-import { openCart, renewVisitor } from './store.ts';
+import { openCart } from './open-cart.ts';
+import { renewVisitor } from './renewed-visitor.ts';
 
 type CartPage = AttributesOf<'/cart/addCart', 'Success'>;
 const pageOf = ({ envelope }: Answer): CartPage => envelope.attributes as unknown as CartPage;

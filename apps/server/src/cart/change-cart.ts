@@ -5,7 +5,9 @@ import { addItems, setQuantities, takeOut, type AddOptions, type Changed } from 
 import { madeOnce, outcomeBefore, removals, removedBefore, type ChangeOutcome, type KeyedChange } from './change-record.ts';
 import type { OfferTerms } from './offer.ts';
 import type { CartOwner } from './owner.ts';
-import { holdCart, openForChange, writeLines, type HeldCart } from './store.ts';
+import { holdCart, type HeldCart } from './lock-cart.ts';
+import { openForChange } from './open-cart.ts';
+import { writeLines } from './write-lines.ts';
 
 /** The tools that changes of a cart need beside the request. */
 export interface CartTools {

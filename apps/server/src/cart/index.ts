@@ -4,7 +4,10 @@ export { cartOnward, type CartOnward, type CartOutlook, type OnwardReply } from 
 export { announceCart, cartChanged } from './announce-cart.ts';
 export { addToCart, fillCartUp, type PutAside } from './change-cart.ts';
 export { buyerOfOwn, heldLines, holdCartFor, isHeldFor, lockHeldCart, changeHeldLines, removeHeldCart, removeHeldLines, sentQuantities } from './held-cart.ts';
-export { cartColumns, cartEmptied, cartStateOf, holdCart, lockCart, readCart, readOffers, removeLines, renewVisitor, type CartReading } from './store.ts';
+export { holdCart, lockCart } from './lock-cart.ts';
+export { cartColumns, cartStateOf, readCart, readOffers, type CartReading } from './read-cart.ts';
+export { renewVisitor } from './renewed-visitor.ts';
+export { cartEmptied, removeLines } from './write-lines.ts';
 export { lineTotal } from './amounts.ts';
 export { cartAt } from './cart-at.ts';
 export { cartsOf, forgetCartsOf } from './data-of-buyer.ts';

@@ -3,7 +3,9 @@ import { withTransaction } from '@quartermaster/database';
 import type { CartLineState } from './cart-state.ts';
 import { maximumQuantity } from './cart-state.ts';
 import type { CartTools } from './change-cart.ts';
-import { holdCart, openCart, removeLines, writeLines } from './store.ts';
+import { holdCart } from './lock-cart.ts';
+import { openCart } from './open-cart.ts';
+import { removeLines, writeLines } from './write-lines.ts';
 
 /**
  * The visitor's lines moved into the buyer's cart: an offer that both have becomes one line with both quantities, as far as the stock goes.
