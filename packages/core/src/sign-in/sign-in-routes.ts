@@ -1,7 +1,7 @@
 import { ResponseHandler, ScreenContents, webAddress, signOutPath, type Destination, type SignInRouteHandlers } from '../navigation/index.ts';
 import { HistoryToken, inject, injectable, type HistoryEntry, type HistoryPort } from '../capabilities/index.ts';
 import { ErrorReports, HttpClient } from '../wire/index.ts';
-import { errorTexts, type ErrorText } from '../errors/index.ts';
+import { CallFailure, errorTexts, type ErrorText } from '../errors/index.ts';
 import { registrationFlowPoint } from '../extension/index.ts';
 import { Identity } from '../session/index.ts';
 import { CurrentStore, serviceRequest, Services } from '../store/index.ts';
@@ -58,7 +58,7 @@ export class SignInRoutes implements SignInRouteHandlers {
       if ((await this.#signIn.begin(silent)) === 'left') return { kind: 'stay' };
       return { kind: 'request', request: serviceRequest(mfaSignIn, null, null), url: webAddress(mfaSignIn) };
     } catch (error) {
-      return silent ? { kind: 'address', url: '/home' } : this.#error('/error/sign_in', errorTexts.signIn, error);
+      return silent ? { kind: 'address', url: '/home' } : this.#error('/error/sign_in', refusedBeginning(error), error);
     }
   }
 
@@ -128,3 +128,7 @@ export class SignInRoutes implements SignInRouteHandlers {
     return this.#responses.errorPage(path, this.#reports.make(text, { detail }));
   }
 }
+
+/** Where the identity server is away, the server says so, and a browser that is restarted helps no one. */
+const refusedBeginning = (error: unknown): ErrorText =>
+  error instanceof CallFailure && error.code === 'IDENTITY_AWAY' ? { ...errorTexts.signIn, title: error.title ?? errorTexts.signIn.title, message: error.message } : errorTexts.signIn;

@@ -43,6 +43,16 @@ describe('leaving for the identity server (specification, section 4, Sign-in)', 
     expect(world.left).toEqual([]);
   });
 
+  it('is an error page in the words of the server while the identity server is away', async () => {
+    const message = 'The sign-in service cannot be reached at the moment.';
+    const away = { responseType: 'ERROR', msgType: 'Sign-in Not Available', message, attributes: { code: 'IDENTITY_AWAY' } };
+    const world = await openTab({ server: market().on('/login/pkce', { status: 503, body: away }) });
+    await world.storefront.signIn();
+    await world.settle();
+    expect(world.storefront.page.get().content).toMatchObject({ title: 'Sign-in Not Available', message });
+    expect(world.left).toEqual([]);
+  });
+
   it('shows that something happens while it is prepared, unless the buyer did not ask for it', async () => {
     const waiting: (() => void)[] = [];
     const server = market().on('/login/pkce', () => new Promise((resolve) => { waiting.push(() => resolve(answered('Success', proofKey))); }));
