@@ -1,7 +1,7 @@
 import type { Clock } from '../runtime/index.ts';
 
 /** How long an answer of another server counts. All in milliseconds. */
-export interface KeptTimes {
+interface KeptTimes {
   /** From then on it is asked for again. */
   readonly fresh: number;
   /** It counts for so long where the other server cannot be reached. */
