@@ -145,6 +145,17 @@ describe('a public page that is answered as for a visitor although a token came'
   });
 });
 
+it('a call of a buyer keeps the tokens while the identity server cannot be reached, and the next one renews them', async () => {
+  let isAway = true;
+  const server = serverWith(() => (isAway ? { status: 503, body: null } : answeredTokens()));
+  const world = await openTab({ server, localStorage: signedIn() });
+  await expect(world.storefront.call('/orderhistory/my_orders', {})).rejects.toMatchObject({ kind: 'sign-in' });
+  expect(world.localStorage.get('access_token')).toBe('old');
+  isAway = false;
+  await expect(world.storefront.call('/orderhistory/my_orders', {})).resolves.toMatchObject({ responseName: 'Success' });
+  expect(world.localStorage.get('access_token')).not.toBe('old');
+});
+
 it('a visitor is not renewed but asked to sign in', async () => {
   const server = serverWith(answeredTokens);
   const world = await openTab({ server });

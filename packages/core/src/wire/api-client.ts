@@ -86,7 +86,7 @@ export class ApiClient {
       if (!isUnauthorized(error)) throw error;
       this.#checkSession(error);
       if (token !== null && (await this.#renewed(token))) return await this.#askAgain(request, signal);
-      this.#identity.dropTokens();
+      // Tokens that were refused are gone by now. Where nothing could be asked, they stay: another call renews them.
       throw signInNeeded(error);
     }
   }
