@@ -37,4 +37,33 @@ describe.each(oneTestDatabase())('a typo that is another word of the catalog, on
       expect(matches.ids).toEqual(expect.arrayContaining(taps));
     }
   });
+
+  it('is taken for the other word where nothing has all the words either way, but more of them', async () => {
+    const { correction, complete, matches } = await ask('masking tap umbrella');
+    expect([correction, complete]).toEqual([{ from: 'masking tap umbrella', to: 'masking tape umbrella' }, 0]);
+    expect(matches.ids.slice(0, tapes.length).toSorted()).toEqual(tapes.toSorted());
+  });
+});
+
+describe.each(oneTestDatabase())('a word that the catalog lacks, on $name', ({ open }) => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await openCatalogServer(open, await fixtureRows(new Set([...tapes, ...taps])));
+  });
+  afterAll(() => server.close());
+
+  const correctionOf = async (q: string) => (await search(wholeCatalog(server.pool), searchOf({ q, pageSize: 10 }))).correction?.to ?? null;
+
+  it('is a typo though the catalog has what would be a form of it', async () => {
+    expect(await correctionOf('maskinge tape')).toBe('masking tape');
+  });
+
+  it('is replaced beside words that no product has with it, too', async () => {
+    expect(await correctionOf('maskng umbrella set')).toBe('masking umbrella set');
+  });
+
+  it('stays where it is English', async () => {
+    for (const q of ['making', 'tale']) expect([q, await correctionOf(q)]).toEqual([q, null]);
+  });
 });

@@ -68,7 +68,7 @@ export async function rescue(catalog: IndexedCatalog, words: readonly QueryWord[
     for (const [i, change] of found.entries()) changes.push({ changed: corrected(words, index, change.candidate.terms, catalog.synonyms), change, pairs: evidence[i] ?? -Infinity });
   }
   const [certain] = changes.filter(({ pairs }) => pairs >= enough.toReplaceKnown).toSorted((a, b) => b.pairs - a.pairs);
-  if (certain !== undefined && (await haveAll(catalog, certain.changed))) return { words: certain.changed, isCertain: true };
+  if (certain !== undefined) return { words: certain.changed, isCertain: true };
   const [best] = changes.filter(({ change }) => change.count >= rescued && change.evidence >= enough.toOffer).toSorted((a, b) => b.change.evidence - a.change.evidence);
   return best === undefined ? asTyped : { words: best.changed, isCertain: false };
 }

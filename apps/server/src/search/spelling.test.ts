@@ -97,7 +97,7 @@ describe('the benchmark', () => {
     expect(once?.cases.map(({ query, meant }) => editDistance(query, meant))).toEqual(Array.from({ length: 20 }, () => 1));
     expect(twice?.cases.every(({ query, meant }) => editDistance(query, meant) <= 2 && !isKnown(query))).toBe(true);
     const mistyped = others.filter(({ title }) => title.startsWith('one typo'));
-    expect(mistyped.map(({ cases }) => cases.every(({ query, meant }) => editDistance(query, meant) === 1))).toEqual([true, true]);
+    expect(mistyped.map(({ cases }) => cases.every(({ query, meant }) => editDistance(query, meant) === 1))).toEqual([true, true, true]);
     expect(others.filter((each) => !mistyped.includes(each)).flatMap(({ cases }) => cases).every(({ query, meant }) => query === meant)).toBe(true);
   });
 

@@ -1,5 +1,6 @@
 import { stem } from '../text/index.ts';
 import { countLetters, findWords, subjectsAmong, wordsAsLong, wordsLike, type Statistics } from './catalog-words.ts';
+import { isEnglish, newWordLikelihood } from './english-words.ts';
 import { letterLikelihood, letterSequences } from './letter-model.ts';
 import type { IndexedCatalog } from './product-index.ts';
 import { editDistance, enough, missingSpace, oneEdit, splits, typoLikelihood, wordLikelihood, type Candidate, type KnownWord } from './spelling.ts';
@@ -12,6 +13,8 @@ export interface Spelling extends Candidate {
 
 /** In shorter words almost everything is two edits from something. */
 const shortestWithTwoEdits = 5;
+/** Shorter compounds are near too many words. */
+const shortestCompound = 6;
 /** Words of one length that are compared where one edit finds nothing likely. */
 const compared = 500;
 
@@ -24,7 +27,8 @@ const compared = 500;
 export async function spellings(catalog: IndexedCatalog, word: string, isUnknown: boolean, { documents, averageLength }: Statistics): Promise<Spelling[]> {
   const forms = [word, stem(word)];
   const letters = await countLetters(catalog, forms.flatMap(letterSequences));
-  const isNewWord = Math.max(...forms.map((form) => letterLikelihood(form, letters)));
+  const byLetters = Math.max(...forms.map((form) => letterLikelihood(form, letters)));
+  const isNewWord = newWordLikelihood(word, byLetters);
   const totalLength = documents * averageLength;
 
   const judged = async (known: readonly KnownWord[], writtenOf: (term: string) => string): Promise<Spelling[]> => {
@@ -40,11 +44,15 @@ export async function spellings(catalog: IndexedCatalog, word: string, isUnknown
   // The catalog has words without their plural; an edit away may be a plural.
   for (const edit of oneEdit(word)) if (!near.has(stem(edit)) || stem(edit) === edit) near.set(stem(edit), edit);
   near.delete(stem(word));
-  const parts = isUnknown ? splits(stem(word)) : [];
-  const found = await findWords(catalog, [...near.keys(), ...parts.flat()]);
+  const parts = isUnknown ? [{ written: word, pairs: splits(stem(word)) }, ...misspelledCompounds(word)] : [];
+  const found = await findWords(catalog, [...near.keys(), ...parts.flatMap(({ pairs }) => pairs.flat())]);
   const once = [...found.values()].filter(({ term }) => near.has(term) && term.length >= Math.min(3, word.length) && !/\d/.test(term));
   const one = await judged(once, (term) => near.get(term) ?? term);
-  const spaced = await writtenApart(catalog, parts.filter((pair) => pair.every((part) => found.has(part))), totalLength, isNewWord);
+  const spaced: Spelling[] = [];
+  for (const { written, pairs } of parts) {
+    const known = pairs.filter((pair) => pair.every((part) => found.has(part)));
+    if (known.length > 0) spaced.push(...(await writtenApart(catalog, known, totalLength, byLetters - (written === word ? 0 : typoLikelihood(word, written)))));
+  }
   const likely = [...one, ...spaced].toSorted(byEvidence);
   if (!isUnknown || word.length < shortestWithTwoEdits || (likely[0]?.evidence ?? -Infinity) >= enough.toOffer) return likely;
   const writtenOf = nearerOfBoth(word);
@@ -53,13 +61,17 @@ export async function spellings(catalog: IndexedCatalog, word: string, isUnknown
   return [...likely, ...(await judged([...twice.values()], writtenOf))].toSorted(byEvidence);
 }
 
+/** Compounds of English that are one edit away, in two parts (`harhdat`: `hard hat`): the catalog may write them apart alone. */
+const misspelledCompounds = (word: string): { readonly written: string; readonly pairs: readonly [string, string][] }[] =>
+  word.length < shortestCompound ? [] : [...oneEdit(word)].filter(isEnglish).map((written) => ({ written, pairs: splits(stem(written)) }));
+
 const byEvidence = (a: Candidate, b: Candidate): number => b.evidence - a.evidence;
 
 /** A word of the catalog as it was probably written: the catalog has words without their plural. */
 const nearerOfBoth = (typed: string) => (term: string): string =>
   stem(`${term}s`) === term && editDistance(typed, `${term}s`) < editDistance(typed, term) ? `${term}s` : term;
 
-/** Pairs of words that follow each other somewhere in the catalog: a space that was left out is the likeliest mistake then. */
+/** Pairs of words that follow each other somewhere in the catalog: a space that was left out is the likeliest mistake then, be what was written a word of English (`earplugs`). */
 async function writtenApart(catalog: IndexedCatalog, pairs: readonly (readonly [string, string])[], totalLength: number, isNewWord: number): Promise<Spelling[]> {
   const counts = await catalog.index.count(catalog, pairs.map(phraseQuery), 500);
   return pairs.flatMap((terms, i): Spelling[] => {

@@ -1,4 +1,5 @@
 import { findWords, type Statistics } from './catalog-words.ts';
+import { isEnglish } from './english-words.ts';
 import type { IndexedCatalog } from './product-index.ts';
 import { corrected, queryWords, type QueryWord } from './query-words.ts';
 import { haveAll, inContext, rescue, tried } from './rescue.ts';
@@ -24,7 +25,8 @@ const rare = { documents: 3, times: 15 };
 
 /**
  * Reads a query. A word that the catalog lacks is replaced where products have what it is replaced by together with the other words, or the
- * evidence is strong. For a word that the catalog has, the other spelling is offered, or taken where the words beside it leave little doubt.
+ * evidence is strong; so is one that hardly any product has and that is no word of English ("catridge"), beside others. For a word that the catalog has, the other
+ * spelling is offered, or taken where the words beside it leave little doubt.
  */
 export async function understand(catalog: IndexedCatalog, query: string, statistics: Statistics, correctSpelling: boolean): Promise<Understood> {
   const typed = queryWords(query, catalog.synonyms);
@@ -42,7 +44,7 @@ export async function understand(catalog: IndexedCatalog, query: string, statist
     if (words !== typed) known = await lookUp(catalog, words);
     const isAnyLacking = words.some((word) => isLacking(word, known));
     const rescued = isAnyLacking && doubtful !== typed ? null : await rescue(catalog, words, known, statistics);
-    offered = await worthOffering(catalog, words, rescued !== null && (rescued.isCertain || doubtful === typed) ? rescued.words : doubtful);
+    offered = rescued?.isCertain === true ? rescued.words : await worthOffering(catalog, words, rescued !== null && doubtful === typed ? rescued.words : doubtful);
     // Nothing has all of the words as they are typed where the catalog lacks one, or has one that is surely a typo of another: the results are those of the other spelling, and the answer says so.
     if (offered !== null && (rescued?.isCertain === true || offered.every(({ typed: text }, i) => text === words[i]?.typed || isLacking(words[i], known)))) {
       words = offered;
@@ -66,7 +68,11 @@ function onlyKnown(word: QueryWord, known: KnownWords): QueryWord {
   return { ...word, alternatives: possible.length > 0 ? possible : word.alternatives.slice(0, 1) };
 }
 
-const isLacking = (word: QueryWord | undefined, known: KnownWords): boolean => word !== undefined && !isKnown(word, known);
+/** The catalog has neither the word nor another for it. Forms of what is no English word (`printe`: `print`) are of a typo. */
+function isLacking(word: QueryWord | undefined, known: KnownWords): boolean {
+  if (word === undefined) return false;
+  return !isKnown(isSpelled(word) && !isEnglish(word.typed) ? { ...word, alternatives: word.alternatives.filter(({ isForm }) => isForm !== true) } : word, known);
+}
 
 /** The places of words that the catalog lacks, or as good as lacks. */
 function misspelled(catalog: IndexedCatalog, words: readonly QueryWord[], known: KnownWords): number[] {
@@ -75,7 +81,7 @@ function misspelled(catalog: IndexedCatalog, words: readonly QueryWord[], known:
   const isJoined = (index: number): boolean => other.some(({ first, count }) => index >= first && index < first + count);
   const doubtful = words.flatMap((word, index) => {
     const seen = known.get(word.plain ?? '')?.documentCount ?? 0;
-    return isSpelled(word) && !isJoined(index) && (!isKnown(word, known) || (seen > 0 && seen <= rare.documents)) ? [index] : [];
+    return isSpelled(word) && !isJoined(index) && (isLacking(word, known) || (seen > 0 && seen <= rare.documents)) ? [index] : [];
   });
   return doubtful.slice(0, mostMisspelled);
 }
@@ -90,7 +96,7 @@ interface BestSpelling {
 async function bestSpelling(catalog: IndexedCatalog, words: readonly QueryWord[], index: number, known: KnownWords, statistics: Statistics): Promise<BestSpelling | undefined> {
   const word = words[index];
   if (word === undefined) return undefined;
-  const isUnknown = !isKnown(word, known);
+  const isUnknown = isLacking(word, known);
   const seen = known.get(word.plain ?? '')?.documentCount ?? 0;
   const candidates = (await spellings(catalog, word.typed, isUnknown, statistics)).filter(({ frequency }) => isUnknown || frequency >= rare.times * seen);
   // A word that nothing is known about says nothing about its neighbors.
@@ -101,8 +107,8 @@ async function bestSpelling(catalog: IndexedCatalog, words: readonly QueryWord[]
   }
   const [best] = await inContext(catalog, words, index, candidates.slice(0, tried));
   if (best === undefined) return undefined;
-  if (!best.isTogether) return isUnknown && best.candidate.evidence >= enough.toReplace ? { terms: best.candidate.terms, isCertain: false } : undefined;
-  return best.evidence < enough.toOffer ? undefined : { terms: best.candidate.terms, isCertain: isUnknown && best.evidence >= enough.toReplace };
+  if (!best.isTogether) return isUnknown && best.candidate.evidence >= enough.toReplace ? { terms: best.candidate.terms, isCertain: true } : undefined;
+  return best.evidence < enough.toOffer ? undefined : { terms: best.candidate.terms, isCertain: (isUnknown || !isEnglish(word.typed)) && best.evidence >= enough.toReplace };
 }
 
 /** An offer that no product has in full would lead to less than the words as they are. */

@@ -60,7 +60,7 @@ async function measure(pool: Pool, { title, cases, isApart }: SpellingCases): Pr
   const results = [];
   for (const { query, meant } of cases) {
     const isSame = query !== meant && stemmed(query) === stemmed(meant);
-    if (isApart === true && (isSame || (await hasAll(pool, query)))) continue;
+    if (isApart !== undefined && (isSame || (await hasAll(pool, isApart === 'as typed' ? query : meant)))) continue;
     const { correction, offer } = await search(wholeCatalog(pool), searchOf({ q: query, pageSize: 1 }));
     results.push({ query, meant, correction: correction?.to ?? null, offer });
   }
@@ -77,7 +77,7 @@ const hasAll = async (pool: Pool, query: string): Promise<boolean> => (await sea
 async function run(pool: Pool): Promise<void> {
   const { sources, isKnown } = await readSources(pool);
   const drawn = seeds.map((seed) => spellingCases(sources, isKnown, seeded(seed), size));
-  for (const [i, { title }] of (drawn[0] ?? []).entries()) await measure(pool, { title, cases: drawn.flatMap((kinds) => kinds[i]?.cases ?? []), ...(drawn[0]?.[i]?.isApart === true && { isApart: true }) });
+  for (const [i, { title }] of (drawn[0] ?? []).entries()) await measure(pool, { title, cases: drawn.flatMap((kinds) => kinds[i]?.cases ?? []), isApart: drawn[0]?.[i]?.isApart });
 }
 
 async function onImportedCatalog(): Promise<void> {

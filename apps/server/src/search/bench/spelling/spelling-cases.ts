@@ -9,8 +9,8 @@ interface SpellingCase {
 export interface SpellingCases {
   readonly title: string;
   readonly cases: readonly SpellingCase[];
-  /** Only those count of which no product has all the words as they are typed. */
-  readonly isApart?: true;
+  /** Only those count of which no product has all the words, as they are typed or as they are meant. */
+  readonly isApart?: 'as typed' | 'as meant' | undefined;
 }
 
 /** A word of the catalog and how often it is in names: so often it is searched for. */
@@ -69,8 +69,10 @@ export function spellingCases({ words, neighbors, compounds, missing }: CaseSour
     { title: 'such a word beside one of the catalog', cases: draw(() => asIs(`${pick(missing)} ${pick(weighted)}`)) },
     { title: 'one typo in a compound written apart', cases: draw(() => { const words = compound(); return typo(words, mistyped(words)); }) },
     { title: 'compounds written apart', cases: draw(() => asIs(compound())) },
-    { title: 'a typo that is another word, beside one', isApart: true, cases: draw(() => { const words = pair(); const query = mistyped(words); return query === null || !query.split(' ').every(isKnown) ? null : { query, meant: words }; }) },
-    { title: 'two words that no product has together', isApart: true, cases: draw(() => asIs(`${pick(weighted)} ${pick(weighted)}`)) },
+    { title: 'a typo that is another word, beside one', isApart: 'as typed', cases: draw(() => { const words = pair(); const query = mistyped(words); return query === null || !query.split(' ').every(isKnown) ? null : { query, meant: words }; }) },
+    { title: 'two words that no product has together', isApart: 'as typed', cases: draw(() => asIs(`${pick(weighted)} ${pick(weighted)}`)) },
+    { title: 'three words that no product has together', isApart: 'as typed', cases: draw(() => asIs(`${pair()} ${pick(weighted)}`)) },
+    { title: 'one typo in such three words', isApart: 'as meant', cases: draw(() => { const words = `${pair()} ${pick(weighted)}`; return typo(words, mistyped(words)); }) },
   ];
 }
 

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { isEnglish, newWordLikelihood } from './english-words.ts';
+
+describe('words of English', () => {
+  it('are the common ones in all their forms, and neither typos nor names', () => {
+    expect(['token', 'tokens', 'paying', 'certain', 'color'].filter((word) => !isEnglish(word))).toEqual([]);
+    expect(['tokn', 'catridge', 'toughbook', 'colour'].filter(isEnglish)).toEqual([]);
+  });
+
+  it('are likelier to be meant as they are than their letters tell', () => {
+    expect(newWordLikelihood('tokens', -16)).toBeGreaterThan(-13);
+    expect(newWordLikelihood('tokns', -16)).toBe(-16);
+    expect(newWordLikelihood('tokens', -5)).toBeGreaterThan(newWordLikelihood('tokens', -16));
+  });
+});
