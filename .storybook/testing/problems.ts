@@ -56,10 +56,11 @@ const examined = new Map<string, string[]>();
 
 async function violations({ parameters }: RunnableStory, { looks, newKindsOnly = false }: Questions): Promise<string[]> {
   const { options } = parameters['a11y'] as { readonly options: RunOptions };
+  // First what costs least: a page on which nothing is new needs no key.
+  if (newKindsOnly && !kinds.hasNew(document.body, `${themesOf(document)}\n${JSON.stringify(options)}`)) return [];
   const key = await pageKey(document, JSON.stringify(options));
   const known = examined.get(key);
   if (known !== undefined) return known;
-  if (newKindsOnly && !kinds.hasNew(document.body, `${themesOf(document)}\n${JSON.stringify(options)}`)) return [];
   // Of what axe can fetch beforehand these rules need sounds and films only; by itself it also reads through all styles, of which each story adds some.
   const report = await axe.run(document, { ...options, resultTypes: ['violations'], selectors: false, preload: { assets: ['media'] } });
   const found = report.violations.map(({ id, help, nodes }) => `axe ${id} (${help}): ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 300)).join(' | ')}`);

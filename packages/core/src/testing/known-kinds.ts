@@ -1,11 +1,22 @@
+/** Numbers in place of texts: the place of an element is told by its own text and the number of the place around it, however deep it is. */
+class Numbers {
+  readonly #given = new Map<string, number>();
+
+  of(text: string): number {
+    const known = this.#given.get(text) ?? this.#given.size;
+    this.#given.set(text, known);
+    return known;
+  }
+}
+
 /**
  * The kinds of elements on a page: the tags and classes from the body down to the element, which tell its styles and those around it, its attributes, the
  * values of those that say what it is, and whether it has words of its own. Texts, addresses and names of elements are left out.
  */
-function kindsOf(body: Element): ReadonlySet<string> {
+function kindsOf(body: Element, places: Numbers): ReadonlySet<string> {
   const kinds = new Set<string>();
-  const walk = (element: Element, around: string): void => {
-    const place = `${around}>${element.localName}.${[...element.classList].toSorted().join('.')}`;
+  const walk = (element: Element, around: number | ''): void => {
+    const place = places.of(`${around}>${element.localName}.${[...element.classList].toSorted().join('.')}`);
     const attributes = [...element.attributes].filter(({ name }) => name !== 'class').map(({ name, value }) => (telling.has(name) || isWord(name, value) ? `${name}=${value}` : value === '' ? `${name} empty` : name));
     const hasWords = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');
     kinds.add([place, ...attributes.toSorted(), hasWords ? 'with words' : '', element.childElementCount === 0 ? 'a leaf' : ''].join('|'));
@@ -27,6 +38,9 @@ const headingsOf = (body: Element): string =>
 /** Remembers the kinds of elements of all pages so far. */
 export class KnownKinds {
   readonly #known = new Set<string>();
+  readonly #places = new Numbers();
+  /** A question may hold all styles of a theme. */
+  readonly #questions = new Numbers();
 
   /**
    * Whether a page has a kind of element, or an order of headings, that none before had; from now on they are known.
@@ -35,7 +49,8 @@ export class KnownKinds {
    */
   hasNew(body: Element, question: string): boolean {
     const before = this.#known.size;
-    for (const kind of [...kindsOf(body), `headings ${headingsOf(body)}`]) this.#known.add(`${question} ${kind}`);
+    const asked = this.#questions.of(question);
+    for (const kind of [...kindsOf(body, this.#places), `headings ${headingsOf(body)}`]) this.#known.add(`${asked} ${kind}`);
     return this.#known.size > before;
   }
 }
