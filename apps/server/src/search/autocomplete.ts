@@ -24,10 +24,15 @@ export async function complete(catalog: StoreCatalog, term: string, most: number
   if (typed.trim().length < 2 || keywordProblem(typed.trim()) !== null) return [];
   const found = await completions(catalog, typed, most);
   if (found.length > 0) return found;
-  const meant = (await withWordsBefore(catalog, typed)) ?? (await meantBy(catalog, typed));
-  if (meant === null) return [];
-  return [{ text: meant, kind: 'query' as const, id: null }, ...(await completions(catalog, meant, most))].slice(0, most);
+  const before = await withWordsBefore(catalog, typed);
+  const begun = before === null ? [] : await completions(catalog, before, most);
+  if (before !== null && begun.length > 0) return said(before, begun, most);
+  // The last word may have a mistake, too.
+  const meant = (await meantBy(catalog, before ?? typed)) ?? before;
+  return meant === null ? [] : said(meant, meant === before ? [] : await completions(catalog, meant, most), most);
 }
+
+const said = (text: string, found: readonly Suggestion[], most: number): Suggestion[] => [{ text, kind: 'query' as const, id: null }, ...found].slice(0, most);
 
 async function completions(catalog: StoreCatalog, typed: string, most: number): Promise<Suggestion[]> {
   const queries = await completeWords(catalog, typed, Math.ceil(most / 2));

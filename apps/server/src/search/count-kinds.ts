@@ -6,7 +6,8 @@ import { hasFilters, withoutFilters } from './request.ts';
 
 /**
  * How many of what the words find are products, and how many services: what the switch between them leads to, which takes the filters away. Without words, of all that the store
- * has. Null where more match than are counted.
+ * has. Null where more match than are counted: what was counted is the part of them that is stored first, so that it says nothing of either kind, not even "10,000+", and two more
+ * counts as long as the first would be made of the searches that take longest already.
  */
 export async function countKinds(engine: SearchEngine, catalog: StoreCatalog, asked: SearchQuestion, found: SearchAnswer['matches']): Promise<SearchSuccess['kinds']> {
   if (asked.q === '') return countCatalog(catalog);

@@ -14,6 +14,10 @@ describe('a query in the fields of a form', () => {
     expect(queryOfParts(parts)).toBe(q);
   });
 
+  it('has what is left out in words in the field for it', () => {
+    expect(partsOfQuery('chair without arms or "head rest" black')).toEqual({ words: 'chair black', phrase: '', without: 'arms "head rest"' });
+  });
+
   it('begins with a word where only a phrase is asked for', () => {
     expect(queryOfParts({ words: ' ', phrase: 'box  of "paper"', without: '' })).toBe('box "box of paper"');
     expect(queryOfParts({ words: '', phrase: '', without: '' })).toBe('');

@@ -4,12 +4,17 @@ import { readSyntax } from './query-syntax.ts';
 import { phraseQuery } from './text-query.ts';
 
 describe('quotation marks and hyphens of a query', () => {
-  const not = (...terms: string[]) => ({ kind: 'not', of: phraseQuery(terms) });
+  const not = (...terms: string[]) => ({ kind: 'any', of: [{ kind: 'not', of: phraseQuery(terms) }, ...['without', 'no', 'not'].map((word) => phraseQuery([word, ...terms]))] });
 
   it.each([
     ['hp "toner cartridge"', 'hp  toner cartridge ', [phraseQuery(['toner', 'cartridge'])]],
     ['toner -refurbished', 'toner             ', [not('refurbished')]],
     ['toner -"compatible cartridges"', 'toner                         ', [not('compatible', 'cartridge')]],
+    ['toner not refurbished', 'toner                ', [not('refurbished')]],
+    ['chair without arms, black', 'chair             , black', [not('arm')]],
+    ['chair Without the arms or wheels', 'chair                           ', [not('arm'), not('wheel')]],
+    ['toner without "compatible cartridges" 2 pack', 'toner                                 2 pack', [not('compatible', 'cartridge')]],
+    ['tape "without residue"', 'tape  without residue ', [phraseQuery(['without', 'residue'])]],
     ['“Box of Paper” a4', ' box of paper  a4', [phraseQuery(['box', 'paper'])]],
   ])('are read in %s', (query, words, of) => {
     expect(readSyntax(query)).toEqual({ words, required: { kind: 'all', of } });
@@ -19,7 +24,7 @@ describe('quotation marks and hyphens of a query', () => {
     expect(readSyntax(query)).toEqual({ words, required: null });
   });
 
-  it.each(['wi-fi router', '24" monitor', '1/4" bolt 2"', 'drill -20', 'usb -c', 'cable - black', '"" paper', '-toner'])('say nothing in %s', (query) => {
+  it.each(['wi-fi router', '24" monitor', '1/4" bolt 2"', 'drill -20', 'usb -c', 'cable - black', '"" paper', '-toner', 'without batteries', 'do not enter sign', 'forget me not', 'knot rope'])('say nothing in %s', (query) => {
     expect(readSyntax(query)).toEqual({ words: query, required: null });
   });
 

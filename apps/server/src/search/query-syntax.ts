@@ -15,8 +15,16 @@ export function readSyntax(query: string): QuerySyntax {
   const folded = fold(query);
   const { words, phrases, without } = readMarks(folded);
   if (words.trim() === '') return { words: folded, required: null };
-  const all = [...phrases.flatMap(together), ...without.flatMap(together).map((of): TextQuery => ({ kind: 'not', of }))];
+  const all = [...phrases.flatMap(together), ...without.flatMap(lacking)];
   return { words, required: all.length === 0 ? null : { kind: 'all', of: all } };
+}
+
+/** How sellers write that something is not there. */
+const lackWords = ['without', 'no', 'not'];
+
+/** Products that do not have the words, or say that they come without: "arms" leaves a "chair without arms" in. */
+function lacking(text: string): TextQuery[] {
+  return together(text).map((of): TextQuery => ({ kind: 'any', of: [{ kind: 'not', of }, ...lackWords.flatMap((word) => together(`${word} ${text}`))] }));
 }
 
 /** Words after each other; nothing where an index has none of them: "the", or signs alone. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { serviceAt } from '../wire/index.ts';
-import { facetIds, facetLabel, hasFilters, searchOf, withoutFilters } from './request.ts';
+import { facetIds, facetLabel, hasFilters, keywordProblem, searchOf, withoutFilters } from './request.ts';
 
 it('services have no manufacturer: the facet names their contractor', () => {
   expect(facetLabel('manufacturer', 'services')).toBe('Contractor');
@@ -20,7 +20,8 @@ function questionOf(address: URLSearchParams) {
 }
 
 it('an address asks for what was put into it, whatever signs its values have', () => {
-  const value = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
+  // A phrase that comes first is begun with its first word.
+  const value = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((text) => !/^\s*["“]/.test(text));
   const facets = fc.record(Object.fromEntries(facetIds.map((id) => [id, fc.uniqueArray(value, { maxLength: 4 })])));
   const dollars = fc.option(fc.integer({ min: 0, max: 9_999_999 }), { nil: null });
   fc.assert(
@@ -36,4 +37,14 @@ it('an address asks for what was put into it, whatever signs its values have', (
     }),
     { numRuns: 300 },
   );
+});
+
+it.each([['"black toner" hp', 'black "black toner" hp'], ['“Box of paper”', 'Box “Box of paper”'], ['toner "black"', 'toner "black"'], ['24" monitor', '24" monitor']])('a search for %j begins with a word [spec 5.12]', (typed, q) => {
+  expect(searchOf({ q: typed }).q).toBe(q);
+  expect(keywordProblem(searchOf({ q: typed }).q)).toBeNull();
+});
+
+it.each(['"black', '"***"', '-toner', '"'])('a search for %j begins with none, and says so', (typed) => {
+  expect(searchOf({ q: typed }).q).toBe(typed);
+  expect(keywordProblem(typed)).toBe('A search must start with a letter or a digit.');
 });

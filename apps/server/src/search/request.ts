@@ -25,7 +25,8 @@ const centsOf = (text: string): number => Math.round(Number(text.replace(/[$,\s]
 export function searchOf(request: SearchRequest): SearchQuestion {
   const chosen = Object.fromEntries(facetIds.map((facet) => [facet, [...new Set((request[facet] ?? []).filter((value) => value !== ''))]])) as Record<FacetId, string[]>;
   return {
-    q: (request.q ?? '').replace(/\s+/g, ' ').trim(),
+    // A search begins with a word (specification, section 5), and of a phrase that comes first, the first one is said before it.
+    q: (request.q ?? '').replace(/\s+/g, ' ').trim().replace(/^["“](?=([\p{L}\p{N}]+)[^"“”]*["”])/u, '$1 $&'),
     kind: request.kind ?? null,
     chosen,
     priceMin: request.priceMin === undefined ? null : centsOf(request.priceMin),

@@ -107,6 +107,12 @@ describe.each(testDatabases())('searching on $name', ({ open }) => {
     const phrase = (await ask(`q=${encodeURIComponent('cartridge "toner cartridge"')}&pageSize=100`)).found;
     expect(phrase.total).toBeLessThanOrEqual(one);
     expect((await ask(`q=${encodeURIComponent('cartridge "cartridge toner"')}`)).found.total ?? 0).toBeLessThan(phrase.total);
+    const totals = await Promise.all(['toner -xerox', 'toner without xerox', 'toner not xerox', 'xerox toner', 'toner'].map(async (q) => (await ask(`q=${encodeURIComponent(q)}`)).found.total));
+    expect([totals[1], totals[2]]).toEqual([totals[0], totals[0]]);
+    expect(totals[0]).toBeLessThan(totals[4] ?? 0);
+    const { found: others } = await ask(`q=${encodeURIComponent('toner without xerox or "oki toner"')}&pageSize=100`);
+    expect(others.results.filter(({ manufacturer, name }) => manufacturer === 'Xerox' || /xerox|oki toner/i.test(name))).toEqual([]);
+    expect(others.total).toBeGreaterThan(0);
     const without = (await ask('q=toner+-black&pageSize=100')).found;
     expect(without.results.filter(({ name }) => /\bblack\b/i.test(name))).toEqual([]);
     expect(without.total).toBeLessThan((await ask('q=toner')).found.total);
@@ -376,6 +382,7 @@ describe.each(testDatabases())('searching on $name', ({ open }) => {
     expect(await complete('t', 3)).toEqual([]);
     expect(await complete('tonr')).toEqual(expect.arrayContaining([{ text: 'toner', kind: 'query', id: null }, { text: 'Toner Cartridges', kind: 'category', id: '7510-toner' }]));
     expect((await complete('xerox tonner'))[0]).toEqual({ text: 'xerox toner', kind: 'query', id: null });
+    expect((await complete('tonr cartrigde'))[0]).toEqual({ text: 'toner cartridge', kind: 'query', id: null });
     expect((await complete('tonr cartr'))[0]).toEqual({ text: 'toner cartr', kind: 'query', id: null });
     expect(await complete('tonr cartr')).toContainEqual({ text: 'toner cartridge', kind: 'query', id: null });
     expect(await complete('qqzzqq')).toEqual([]);

@@ -15,7 +15,7 @@ export function SearchTips() {
           <li>Part numbers and NSNs are found with or without dashes and spaces.</li>
           <li>Fewer words find more: “toner 6180” instead of the whole name.</li>
           <li>Type sizes as they are printed: 1/4", 10 mm, 17".</li>
-          <li>Quotation marks keep words together: xerox “toner cartridge”. A hyphen leaves a word out: toner -refurbished.</li>
+          <li>Quotation marks keep words together: xerox “toner cartridge”. A hyphen leaves a word out, and so does “without”: toner -refurbished, chair without arms.</li>
           <li>A search starts with a letter or a digit.</li>
         </ul>
         <Link href={useStartPageAddress()}>Browse all categories</Link>
