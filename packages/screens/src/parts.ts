@@ -20,6 +20,7 @@ export { KindTabs } from './search/KindTabs.tsx';
 export { resultCountText, totalText } from './search/result-count.ts';
 export { BeyondLastPage } from './search/results/BeyondLastPage.tsx';
 export { ResultActions } from './search/results/ResultActions.tsx';
+export { ResultGrid } from './search/results/ResultGrid.tsx';
 export { ResultList } from './search/results/ResultList.tsx';
 export { ResultToolbar, type ResultToolbarProps } from './search/results/ResultToolbar.tsx';
 export { SearchNotices } from './search/results/SearchNotices.tsx';

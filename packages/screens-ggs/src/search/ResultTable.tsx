@@ -15,6 +15,9 @@ const columns = css({
 // The box of a picture is there before the picture: no row moves when it comes.
 const item = css({ display: 'grid', gridTemplateColumns: '64px minmax(0, 1fr)', gap: token('space.sm'), alignItems: 'start' });
 
+// Indicators follow the last of the numbers, all in one flow: each list on lines of its own would make a row half as high again.
+const facts = css({ 'display': 'flex', 'flexWrap': 'wrap', 'alignItems': 'center', 'columnGap': token('space.xs'), 'rowGap': 3, 'lineHeight': token('lineHeight.dense'), 'fontSize': token('fontSize.sm'), '& > ul, & > div, & > div > div': { display: 'contents' } });
+
 /** Results as a table: the item with its picture and numbers, the price of one unit with the delivery, and the order itself. */
 export function ResultTable({ products, label }: { products: readonly ProductSummary[]; label: string }) {
   const hrefOf = useProductHref();
@@ -35,8 +38,10 @@ export function ResultTable({ products, label }: { products: readonly ProductSum
                 <ProductPicture picture={product.picture} image={product.image} size="row" />
                 <Stack gap="xxs">
                   <Text size="md"><Link href={hrefOf(product.productId)}>{product.name}</Link></Text>
-                  <ItemNumbers product={product} />
-                  <ProductIndicators product={product} />
+                  <div css={facts}>
+                    <ItemNumbers product={product} />
+                    <ProductIndicators product={product} />
+                  </div>
                 </Stack>
               </div>
             ),

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useNavigation, type ScreenProps } from '@quartermaster/core';
 import { IndicatorLegend, PageHeader, searchHeading } from '@quartermaster/screens';
 import {
-  AppliedFilters, BeyondLastPage, categoryCrumbs, FacetButton, FacetSidebar, KindTabs, resultCountText, ResultList, ResultToolbar, SearchNotices, totalText, useKeptFocus, useResultStyle, useSearchAddress, withPage,
+  AppliedFilters, BeyondLastPage, categoryCrumbs, FacetButton, FacetSidebar, KindTabs, resultCountText, ResultGrid, ResultToolbar, SearchNotices, totalText, useKeptFocus, useResultStyle, useSearchAddress, withPage,
 } from '@quartermaster/screens/parts';
 import { Container, Grid, Pagination, Stack, token, VisuallyHidden } from '@quartermaster/ui';
 import { useState } from 'react';
@@ -34,7 +34,7 @@ export default function SearchResults({ attributes, query }: ScreenProps<'/searc
   const pageCount = Math.min(1000, Math.ceil(attributes.total / attributes.pageSize));
   const isBeyond = attributes.page > pageCount;
   const hrefFor = (page: number): string => search.hrefOf(withPage(query, page));
-  const results = style === 'list' ? <ResultTable products={attributes.results} label={heading} /> : <ResultList products={attributes.results} style="grid" label={heading} />;
+  const results = style === 'list' ? <ResultTable products={attributes.results} label={heading} /> : <ResultGrid products={attributes.results} label={heading} />;
   return (
     <Container>
       <Stack gap="sm">

@@ -1,7 +1,7 @@
 import type { ScreenProps } from '@quartermaster/core';
 import { useModals, useNavigation, usePresentation } from '@quartermaster/core';
 import { Actions, Button, Link, Stack, Text } from '@quartermaster/ui';
-import { useRegistrationAddress } from '../shell/index.ts';
+import { ModalPlace, useRegistrationAddress } from '../shell/index.ts';
 import { SignInButton } from './SignInButton.tsx';
 
 /**
@@ -15,17 +15,20 @@ export default function Login({ attributes: { purpose } }: ScreenProps<'/login',
   const isModal = usePresentation() === 'modal';
 
   return (
-    <Stack gap="md">
-      <Text as="p">Sign in to {purpose ?? 'continue'}. Your cart and your place in the store are kept.</Text>
-      <Text as="p" size="sm" tone="muted">You will be asked for your password and for a code from your authenticator app.</Text>
-      <Actions>
-        <SignInButton />
-        <Button look="plain" onClick={() => (isModal ? close() : open('/main/home', { replace: true }))}>Not now</Button>
-      </Actions>
-      <Actions>
-        <Link href="/ds/login/forgot_user_id">Forgot your user ID?</Link>
-        <Link href={registration}>Register</Link>
-      </Actions>
-    </Stack>
+    <>
+      <ModalPlace title="Sign in" />
+      <Stack gap="md">
+        <Text as="p">Sign in to {purpose ?? 'continue'}. Your cart and your place in the store are kept.</Text>
+        <Text as="p" size="sm" tone="muted">You will be asked for your password and for a code from your authenticator app.</Text>
+        <Actions>
+          <SignInButton />
+          <Button look="plain" onClick={() => (isModal ? close() : open('/main/home', { replace: true }))}>Not now</Button>
+        </Actions>
+        <Actions>
+          <Link href="/ds/login/forgot_user_id">Forgot your user ID?</Link>
+          <Link href={registration}>Register</Link>
+        </Actions>
+      </Stack>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useStore, type ScreenProps } from '@quartermaster/core';
 import { Container, Heading, Stack, Text } from '@quartermaster/ui';
-import { ResultList } from '../search/index.ts';
+import { ResultGrid } from '../search/index.ts';
 import { counted, countedCatalogue, EmptyCatalogue, KindSection } from '../browse/index.ts';
 import { LateInvitations } from './invitations/LateInvitations.tsx';
 import { RegistrationNotice } from './RegistrationNotice.tsx';
@@ -29,7 +29,7 @@ export default function StartPage({ attributes, query }: Pick<ScreenProps<'/main
         {featured.length > 0 && (
           <Stack as="section" gap="md" aria-labelledby="featured">
             <Heading level={2} id="featured">Featured products</Heading>
-            <ResultList products={featured} style="grid" label="Featured products" />
+            <ResultGrid products={featured} label="Featured products" />
           </Stack>
         )}
         {!isEmpty && <LateInvitations />}

@@ -1,11 +1,13 @@
-import { useModals, useNavigation, type ScreenProps } from '@quartermaster/core';
+import { useModals, useNavigation, usePresentation, type ScreenProps } from '@quartermaster/core';
 import { Actions, Button, Stack, Text } from '@quartermaster/ui';
+import { ModalPlace } from '../shell/index.ts';
 import { parkedCount } from './item-count.ts';
 
 /** Asked before a parked cart is removed (specification, section 2: DeleteConfirm). */
 export default function RemoveParkedCart({ attributes: { parkedCart } }: ScreenProps<'/parkcart/removecart', 'DeleteConfirm'>) {
-  const { send } = useNavigation();
+  const { send, open, href } = useNavigation();
   const modals = useModals();
+  const isModal = usePresentation() === 'modal';
 
   function remove(): void {
     modals.close();
@@ -13,12 +15,15 @@ export default function RemoveParkedCart({ attributes: { parkedCart } }: ScreenP
   }
 
   return (
-    <Stack gap="md">
-      <Text as="p">“{parkedCart.name}” with {parkedCount(parkedCart)} is removed from your parked carts. This cannot be undone. Your cart and your orders stay as they are.</Text>
-      <Actions>
-        <Button look="danger" onClick={remove}>Remove it</Button>
-        <Button onClick={() => modals.close()}>Keep it</Button>
-      </Actions>
-    </Stack>
+    <>
+      <ModalPlace title="Remove Parked Cart" trail={[{ label: 'My Parked Carts', href: href('/parkcart/my_parkcart') }]} />
+      <Stack gap="md">
+        <Text as="p">“{parkedCart.name}” with {parkedCount(parkedCart)} is removed from your parked carts. This cannot be undone. Your cart and your orders stay as they are.</Text>
+        <Actions>
+          <Button look="danger" onClick={remove}>Remove it</Button>
+          <Button onClick={() => (isModal ? modals.close() : open('/parkcart/my_parkcart'))}>Keep it</Button>
+        </Actions>
+      </Stack>
+    </>
   );
 }

@@ -23,7 +23,7 @@ export function ItemNumbers({ product }: { product: Numbered }) {
     <ul css={line} role="list">
       <li>{isService ? 'Contractor' : 'By'} {product.manufacturer}</li>
       <li>{isService ? 'Special item number' : 'Part'} <Text isCode>{product.partNumber}</Text></li>
-      {product.nsn !== null && <li>National stock number <Text isCode>{product.nsn}</Text></li>}
+      {product.nsn !== null && <li><abbr title="National stock number">NSN</abbr> <Text isCode>{product.nsn}</Text></li>}
       {product.tells?.map(({ name, value }) => <li key={name} data-tells>{name}: {value}</li>)}
     </ul>
   );

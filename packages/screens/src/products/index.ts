@@ -11,6 +11,7 @@ export { ProductPicture } from './picture/ProductPicture.tsx';
 export { formatPriceRange } from './price/price-range.ts';
 export { PriceTag } from './price/PriceTag.tsx';
 export { extendedPrice, unitPriceAt } from './price/unit-price.ts';
+export { ChosenOfferLine } from './offer/ChosenOfferLine.tsx';
 export { ChosenOfferTerms } from './offer/ChosenOfferTerms.tsx';
 export { formatStock } from './offer/offer-stock.ts';
 export { choiceQuery, useChoiceHref } from './options/choice-href.ts';

@@ -1,4 +1,4 @@
 export { useCompareList } from './compare/CompareProvider.tsx';
 export { CompareCheckbox } from './results/CompareCheckbox.tsx';
 export { ProductTiles } from './results/ProductTiles.tsx';
-export { ResultList } from './results/ResultList.tsx';
+export { ResultGrid } from './results/ResultGrid.tsx';

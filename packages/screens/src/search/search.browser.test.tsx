@@ -163,9 +163,23 @@ describe('the results', () => {
     const result = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Toner cartridge 0', exact: true }) });
     await expect.element(result.getByRole('list', { name: 'Federal indicators of Sample Supply Co.', exact: true })).toHaveTextContent('Small business');
     await expect.element(result.getByRole('list', { name: 'Federal indicators', exact: true })).toHaveTextContent('TAA');
-    await expect.element(result.getByText('Sample Supply Co.:', { exact: true })).toBeVisible();
+    await expect.element(result.getByText(style === 'list' ? /^From Sample Supply Co\. ·/ : 'Sample Supply Co.:', { exact: true })).toBeVisible();
     await userEvent.click(page.getByText('What the federal indicators mean'));
     await expect.element(page.getByText('Offered by a small business')).toBeVisible();
+  });
+
+  it('are so dense as a list that six are on a laptop screen; what is of the chosen offer is in one line below, by itself', async () => {
+    await page.viewport(1280, 900);
+    await showPage(address, handlers);
+    const results = page.getByRole('list', { name: 'Results for “toner”' });
+    await expect.element(results).toBeVisible();
+    const rows = [...results.element().children].map((row) => row.getBoundingClientRect());
+    expect(Math.max(...rows.map(({ height }) => height))).toBeLessThan(112);
+    const row = page.getByRole('article').first();
+    const boxOf = (part: { element: () => Element }): DOMRect => part.element().getBoundingClientRect();
+    const [from, badges, add] = [row.getByText(/^From Sample Supply Co\./), row.getByRole('list', { name: 'Federal indicators of Sample Supply Co.' }), row.getByRole('button', { name: /^Add/ })].map(boxOf);
+    expect([from?.top ?? 0, badges?.top ?? 0].every((top) => top > (add?.bottom ?? 0))).toBe(true);
+    expect(badges?.left).toBeGreaterThan(from?.right ?? 0);
   });
 
   it('say so where no vendor that fits the filters has it in stock, and have no Add of another vendor', async () => {

@@ -14,6 +14,7 @@ export { PageFrame } from './layout/PageFrame.tsx';
 export { PageParts } from './layout/PageParts.tsx';
 export type { StoreLink } from './links/store-link.ts';
 export { AnswerNotice } from './notice/AnswerNotice.tsx';
+export { ModalPlace } from './page/ModalPlace.tsx';
 export { PageHeader } from './page/PageHeader.tsx';
 export { saveFile } from './page/save-file.ts';
 export { useStartPageAddress } from './page/use-start-page-address.ts';

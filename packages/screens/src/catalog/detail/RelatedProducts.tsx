@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@quartermaster/contracts';
 import { Heading, latePart, Stack } from '@quartermaster/ui';
-import { ResultList } from '../../search/index.ts';
+import { ResultGrid } from '../../search/index.ts';
 
 // It is below what decides an order, and asks the server for what it shows.
 const Alternatives = latePart(async () => (await import('../alternatives/Alternatives.tsx')).Alternatives);
@@ -13,7 +13,7 @@ export function RelatedProducts({ products, title = 'Related products', productI
       {products.length > 0 && (
         <Stack gap="sm" as="section">
           <Heading level={2}>{title}</Heading>
-          <ResultList products={products} style="grid" label={title} />
+          <ResultGrid products={products} label={title} />
         </Stack>
       )}
     </>

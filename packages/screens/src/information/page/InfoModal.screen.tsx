@@ -1,7 +1,8 @@
 import type { ScreenProps } from '@quartermaster/core';
+import { ModalPlace } from '../../shell/index.ts';
 import { Prose } from '../Prose.tsx';
 
 /** A short explanation over the page that it belongs to. The layout shows its title. */
-export default function InfoModal({ attributes: { content } }: ScreenProps<'/information/page', 'InfoModal'>) {
-  return <Prose html={content} />;
+export default function InfoModal({ attributes: { title, content } }: ScreenProps<'/information/page', 'InfoModal'>) {
+  return <><ModalPlace title={title} /><Prose html={content} /></>;
 }

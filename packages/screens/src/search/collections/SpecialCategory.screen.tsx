@@ -5,7 +5,7 @@ import { IndicatorLegend } from '../../products/index.ts';
 import { PageHeader } from '../../shell/index.ts';
 import { valueCountText } from '../facets/value-count.ts';
 import { totalText } from '../result-count.ts';
-import { ResultList } from '../results/ResultList.tsx';
+import { ResultGrid } from '../results/ResultGrid.tsx';
 import { collectionAddress } from './collection-address.ts';
 import { CollectionLinks } from './CollectionLinks.tsx';
 
@@ -74,7 +74,7 @@ function One({ collection }: { collection: NonNullable<Collections['attributes']
       {products.length > 0 && (
         <Stack as="section" gap="md" aria-labelledby="collection-products">
           <Heading level={2} id="collection-products">What is in it</Heading>
-          <ResultList products={products} style="grid" label={name} />
+          <ResultGrid products={products} label={name} />
           <div><ButtonLink look="primary" icon="search" href={hrefOf()}>{`Show all, ${totalText(collection)}`}</ButtonLink></div>
           <IndicatorLegend of={products} />
         </Stack>

@@ -6,7 +6,7 @@ import { PageHeader } from '../../shell/index.ts';
 import { withPage } from '../address/search-address.ts';
 import { resultCountText } from '../result-count.ts';
 import { BeyondLastPage } from '../results/BeyondLastPage.tsx';
-import { ResultList } from '../results/ResultList.tsx';
+import { ResultGrid } from '../results/ResultGrid.tsx';
 import { BranchList } from './BranchList.tsx';
 
 /** The tree of categories, one branch at a time, with its products (specification, section 2: /search/drilldown, Category Browse). */
@@ -37,7 +37,7 @@ export default function CategoryBrowse({ attributes, query }: ScreenProps<'/sear
             <Text as="p">{resultCountText(attributes)}</Text>
             {page > Math.max(1, pageCount) ? <BeyondLastPage page={page} pageCount={pageCount} hrefFor={hrefFor} /> : (
               <>
-                <ResultList products={results} style="grid" label={current.name} />
+                <ResultGrid products={results} label={current.name} />
                 <Pagination page={page} pageCount={pageCount} hrefFor={hrefFor} label={`Pages of ${current.name}`} />
               </>
             )}

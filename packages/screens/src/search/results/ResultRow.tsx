@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ProductSummary } from '@quartermaster/contracts';
 import { Heading, Link, media, token } from '@quartermaster/ui';
-import { ChooseOptions, DeliveryLine, ItemNumbers, ProductIndicators, ProductPicture, PriceTag, useProductHref } from '../../products/index.ts';
+import { ChosenOfferLine, DeliveryLine, IndicatorBadges, ItemNumbers, ProductPicture, PriceTag, useProductHref } from '../../products/index.ts';
 import { ResultActions } from './ResultActions.tsx';
 import { VendorCount } from './VendorCount.tsx';
 
@@ -9,21 +9,22 @@ const row = css({
   display: 'grid',
   // By the size of the text: a dense theme leaves the rest to the name. Quantity and Add are beside each other.
   gridTemplateColumns: '64px minmax(0, 1fr) 11.5em 13.5em',
-  gridTemplateAreas: '"picture words terms order"',
+  // What is long and of one offer has a line of its own over all columns: in a column it would make each row higher.
+  gridTemplateAreas: '"picture words terms order" "picture offer offer offer"',
   columnGap: token('space.md'),
+  rowGap: token('space.xxs'),
   alignItems: 'start',
-  padding: `${token('space.xs')} ${token('space.md')}`,
+  padding: `6px ${token('space.md')}`,
   lineHeight: token('lineHeight.dense'),
   '& [data-picture]': { gridArea: 'picture' },
   [media.narrow]: {
     gridTemplateColumns: '64px minmax(0, 1fr) minmax(0, 216px)',
-    gridTemplateAreas: '"picture words words" "picture terms order"',
-    rowGap: token('space.xs'),
+    gridTemplateAreas: '"picture words words" "picture terms order" "picture offer offer"',
   },
   [media.phone]: {
     gridTemplateColumns: '60px minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
-    gridTemplateAreas: '"picture name" "picture numbers" "badges badges" "terms terms" "order order"',
+    gridTemplateAreas: '"picture name" "picture numbers" "terms terms" "offer offer" "order order"',
     columnGap: token('space.sm'),
     rowGap: token('space.xs'),
     padding: token('space.sm'),
@@ -36,14 +37,16 @@ const words = css({
   flexDirection: 'column',
   gap: 4,
   '& h3': { fontSize: token('fontSize.md'), textWrap: 'pretty' },
-  // Its parts are cells of the row: the indicators get the whole width there.
-  [media.phone]: { 'display': 'contents', '& h3': { gridArea: 'name' }, '& ul': { gridArea: 'numbers' }, '& ul + div': { gridArea: 'badges' } },
+  // Its parts are cells of the row.
+  [media.phone]: { 'display': 'contents', '& h3': { gridArea: 'name' } },
 });
-const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: token('space.sm'), rowGap: 3, [media.phone]: { display: 'contents' } });
-const terms = css({ gridArea: 'terms', display: 'flex', flexDirection: 'column', gap: 3, [media.phone]: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: token('space.md'), alignItems: 'flex-end' } });
-const order = css({ gridArea: 'order', display: 'flex', flexDirection: 'column', gap: token('space.xxs') });
+/** Indicators follow the last of the numbers: both are in one flow. */
+const line = css({ 'gridArea': 'numbers', 'display': 'flex', 'flexWrap': 'wrap', 'alignItems': 'center', 'columnGap': token('space.sm'), 'rowGap': 3, 'fontSize': token('fontSize.sm'), '& > ul:first-of-type': { display: 'contents' } });
+const terms = css({ gridArea: 'terms', display: 'flex', flexDirection: 'column', gap: 3, [media.phone]: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: token('space.xs'), alignItems: 'flex-end' } });
+const offer = css({ gridArea: 'offer' });
+const order = css({ 'gridArea': 'order', 'display': 'flex', 'flexDirection': 'column', 'gap': token('space.xxs'), [media.phoneUp]: { '& > div:last-of-type': { height: 24 }, '& > div:last-of-type > button': { minHeight: 24, height: 24 } } });
 
-/** One result as a dense line: what it is, what it costs, and the button to order it. */
+/** One result as a dense line: what it is, what it costs, and the button to order it; below, whose offer that is. */
 export function ResultRow({ product }: { product: ProductSummary }) {
   const hrefOf = useProductHref();
   return (
@@ -53,16 +56,16 @@ export function ResultRow({ product }: { product: ProductSummary }) {
         <Heading level={3} size="sm"><Link look="quiet" href={hrefOf(product.productId)}>{product.name}</Link></Heading>
         <div css={line}>
           <ItemNumbers product={product} />
-          <ProductIndicators product={product} />
+          <IndicatorBadges indicators={product.indicators} />
         </div>
       </div>
       <div css={terms}>
         <PriceTag product={product} vendors={<VendorCount product={product} />} />
         <DeliveryLine days={product.deliveryDays} />
-        <ChooseOptions product={product} />
       </div>
+      <ChosenOfferLine css={offer} product={product} />
       <div css={order}>
-        <ResultActions product={product} />
+        <ResultActions product={product} isBare />
       </div>
     </article>
   );

@@ -2,7 +2,7 @@ import { useNavigation, type ScreenProps } from '@quartermaster/core';
 import { Alert, ButtonLink, Card, Container, Grid, Heading, Link, Stack, Text } from '@quartermaster/ui';
 import { PageHeader } from '../../shell/index.ts';
 import { withoutFilter, withoutFilters, withWords } from '../address/search-address.ts';
-import { ResultList } from '../results/ResultList.tsx';
+import { ResultGrid } from '../results/ResultGrid.tsx';
 import { NothingFits } from './NothingFits.tsx';
 import { OneLess } from './OneLess.tsx';
 import { resultsText as results } from './results-text.ts';
@@ -51,7 +51,7 @@ export default function ZeroResults({ attributes, query }: ScreenProps<'/search/
               <Stack gap="sm" as="section">
                 <Heading level={2}>Similar products</Heading>
                 {/* Boxes: beside the tips the lines of a narrow theme would leave no room for words. */}
-                <ResultList products={near} style="grid" label="Similar products" />
+                <ResultGrid products={near} label="Similar products" />
               </Stack>
             )}
             {suggestions.length === 0 && near.length === 0 && without.length === 0 && !filtersApplied && (

@@ -1,7 +1,7 @@
 import { contribution, feedbackPoint, surveyPoint } from '@quartermaster/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { example } from '../../testing/examples.ts';
+import { example, examplesOf } from '../../testing/examples.ts';
 import type { SampleAnswer } from '../../testing/browser/sample-server.ts';
 import { closePages, showPage } from '../../testing/browser/show-page.tsx';
 
@@ -93,6 +93,30 @@ describe('Browse Categories', () => {
     const { storefront } = await showPage(start, { '/main/start_page': () => catalogue, [path]: () => answer });
     storefront.openModal(path, { productId: '1' });
     await expect.element(dialog().getByRole('heading', { level: 3 }).first()).toBeVisible();
+  });
+
+  it('has the breadcrumbs of a page then, above its heading; over a page it has none', async () => {
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    const units = { responseName: 'Success', attributes: { ...examplesOf('/fedstrip/fedstrip_valid_ui', 'Success')[0]?.attributes } };
+    await showPage('/ws/fedstrip/fedstrip_valid_ui', { '/fedstrip/fedstrip_valid_ui': () => units });
+    await expect.element(crumbs).toHaveTextContent('HomeRequisitionsUnits of issue');
+    await expect.element(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', start);
+    expect(crumbs.element().getBoundingClientRect().bottom).toBeLessThan(heading().element().getBoundingClientRect().top + 1);
+    closePages();
+    const { storefront } = await showPage(start, { '/main/start_page': () => catalogue, '/fedstrip/fedstrip_valid_ui': () => units });
+    storefront.openModal('/fedstrip/fedstrip_valid_ui', {});
+    await expect.element(dialog().getByRole('table')).toBeVisible();
+    await expect.element(dialog().getByText('Home', { exact: true })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['/search/mfr_list', 'Success', 'Of a search', '?q=toner&kind=products', 'Products for “toner”', '/ws/search/advantage_search?q=toner&kind=products'],
+    ['/department/adv2git', 'ContactModal', 'A question', '?view=contact', 'Information technology program', '/ws/department/adv2git'],
+    ['/fedstrip/fedstrip_valid_ui', 'Success', null, '', 'Requisitions', '/ws/fedstrip/fedstrip_init'],
+    ['/parkcart/parkcart_detail', 'NotFound', null, '?parkedCartId=1', 'My Parked Carts', '/ws/parkcart/my_parkcart'],
+  ] as const)('%s as a page leads back to where it belongs', async (path, responseName, name, query, place, href) => {
+    await showPage(`/ws${path}${query}`, { [path]: () => ({ responseName, attributes: { ...(name === null ? examplesOf(path, responseName)[0]?.attributes : example(path, responseName, name)) } }) });
+    await expect.element(page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: place })).toHaveAttribute('href', href);
   });
 
   it('has the width of a page then, and the form of another modal screen that of a form', async () => {
