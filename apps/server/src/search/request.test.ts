@@ -39,12 +39,12 @@ it('an address asks for what was put into it, whatever signs its values have', (
   );
 });
 
-it.each([['"black toner" hp', 'black "black toner" hp'], ['“Box of paper”', 'Box “Box of paper”'], ['toner "black"', 'toner "black"'], ['24" monitor', '24" monitor']])('a search for %j begins with a word [spec 5.12]', (typed, q) => {
+it.each([['"black toner" hp', 'black "black toner" hp'], ['“Box of paper”', 'Box “Box of paper”'], ['"black toner', 'black toner'], ['toner "black"', 'toner "black"'], ['24" monitor', '24" monitor']])('a search for %j begins with a word [spec 5.12]', (typed, q) => {
   expect(searchOf({ q: typed }).q).toBe(q);
   expect(keywordProblem(searchOf({ q: typed }).q)).toBeNull();
 });
 
-it.each(['"black', '"***"', '-toner', '"'])('a search for %j begins with none, and says so', (typed) => {
+it.each(['"***"', '-toner', '"'])('a search for %j begins with none, and says so', (typed) => {
   expect(searchOf({ q: typed }).q).toBe(typed);
   expect(keywordProblem(typed)).toBe('A search must start with a letter or a digit.');
 });

@@ -22,11 +22,13 @@ export const facetLabel = (id: FacetId, kind: Kind | null): string => (id === 'm
 /** Cents of a text that the contract lets through as a dollar amount. */
 const centsOf = (text: string): number => Math.round(Number(text.replace(/[$,\s]/g, '')) * 100);
 
+/** A search begins with a word (specification, section 5): of a phrase that comes first, the first word is said before it, and a mark that nothing closes is taken away. */
+const beginningWithWord = (q: string): string => q.replace(/^["“](?=([\p{L}\p{N}]+)[^"“”]*["”])/u, '$1 $&').replace(/^["“](?=[\p{L}\p{N}][^"“”]*$)/u, '');
+
 export function searchOf(request: SearchRequest): SearchQuestion {
   const chosen = Object.fromEntries(facetIds.map((facet) => [facet, [...new Set((request[facet] ?? []).filter((value) => value !== ''))]])) as Record<FacetId, string[]>;
   return {
-    // A search begins with a word (specification, section 5), and of a phrase that comes first, the first one is said before it.
-    q: (request.q ?? '').replace(/\s+/g, ' ').trim().replace(/^["“](?=([\p{L}\p{N}]+)[^"“”]*["”])/u, '$1 $&'),
+    q: beginningWithWord((request.q ?? '').replace(/\s+/g, ' ').trim()),
     kind: request.kind ?? null,
     chosen,
     priceMin: request.priceMin === undefined ? null : centsOf(request.priceMin),

@@ -42,7 +42,8 @@ export function SearchBox({ initialWords, initialScope, scopes, onApproach }: Se
 
   function search(text: string) {
     const chosen = scopeOf(scope);
-    const problem = text.trim() === '' ? null : searchKeywordRule(text);
+    // The keyword of a phrase begins behind its quotation mark.
+    const problem = text.trim() === '' ? null : searchKeywordRule(text.replace(/^\s*["“]/, ''));
     if (problem !== null) alerts.show({ type: 'warning', msg: problem, topic: 'keyword' });
     else if (text.trim() === '') navigation.open('/search/advantage_search', { query: { ...chosen } });
     else navigation.open('/search/header_search', { payload: { q: text.trim(), ...chosen } });

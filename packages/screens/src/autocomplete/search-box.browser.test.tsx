@@ -61,6 +61,16 @@ describe('the search box', () => {
     expect(server.to('/search/header_search')).toEqual([]);
   });
 
+  it('searches for a phrase, whose keyword begins behind its quotation mark [spec 5.12]', async () => {
+    const { server } = await showPage(start, handlers);
+    await userEvent.fill(box(), '"***"');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText(/must start with a letter or a digit/)).toBeVisible();
+    await userEvent.fill(box(), '"black toner"');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => server.to('/search/header_search').map((request) => request.body)).toEqual([{ q: '"black toner"' }]);
+  });
+
   it('without words shows everything of its scope', async () => {
     const { history, server } = await showPage(start, handlers);
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Search in' }), 'Services');
