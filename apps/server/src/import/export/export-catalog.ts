@@ -39,13 +39,17 @@ function rowsOf(product: ExportedProduct, said: Readonly<Record<string, string>>
   }), places.size)).join('');
 }
 
-/** A category gets the picture of the first product that has it, unless that names another one. */
+/**
+ * A category gets the picture of the first product that is directly in it, else of the first below it, unless one of them names another; which these are
+ * depends on what is imported at once. So the first of either kind whose own picture is another names it.
+ */
 class CategoryPictures {
-  readonly #seen = new Set<string>();
+  readonly #named = new Set<string>();
 
   hasToName({ categoryPath, picture }: ExportedProduct): boolean {
-    const fresh = categoryPath.filter(({ id }) => !this.#seen.has(id));
-    for (const { id } of fresh) this.#seen.add(id);
-    return fresh.some((step) => step.picture !== picture);
+    const steps = categoryPath.map((step, depth) => ({ ...step, key: `${depth === categoryPath.length - 1 ? 'in' : 'below'} ${step.id}` }));
+    if (steps.every((step) => step.picture === picture || this.#named.has(step.key))) return false;
+    for (const { key } of steps) this.#named.add(key);
+    return true;
   }
 }
