@@ -65,7 +65,7 @@ describe('forms of departments [spec 2.50]', () => {
     await showPage('/ws/department/adv2git?view=contact', { '/department/adv2git': program });
     await expect.element(page.getByRole('heading', { level: 1, name: 'Contact the program' })).toBeVisible();
     await expect.element(page.getByText(/Your question goes to the people of the information technology program/)).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'About the program' })).toHaveAttribute('href', '/ws/department/adv2git');
+    await expect.element(page.getByRole('link', { name: 'Information technology program' })).toHaveAttribute('href', '/ws/department/adv2git');
   });
 
   it('a program of which the store sells nothing says so, and leads to the other stores', async () => {
