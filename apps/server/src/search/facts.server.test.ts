@@ -47,7 +47,7 @@ describe.each(oneTestDatabase())('what buyers know of a product finds it, on $na
     expect([...ids, ...near][0]).toBe('part');
   });
 
-  it.each([['47SMPL-27-D-0001', 'contract=47SMPL-27-D-0001'], ['47smpl27d0001', 'contract=47SMPL-27-D-0001'], ['54151s', 'sin=54151S'], ['D302', 'category=D302'], ['7530', 'category=7530']])('“%s” leads to what is in it', async (q, address) => {
+  it.each([['47SMPL-27-D-0001', 'contract=47SMPL-27-D-0001'], ['47smpl27d0001', 'contract=47SMPL-27-D-0001'], ['54151s', 'sin=54151S'], ['D302', 'category=D302'], ['7530', 'category=7530'], ['7530-01', 'category=7530'], ['7530 00', 'category=7530']])('“%s” leads to what is in it', async (q, address) => {
     expect((await browser.post('/search/header_search', { q })).envelope.redirectURL).toBe(`/search/advantage_search?${address}`);
     expect((await browser.get(`/search/advantage_search?${address}`)).envelope.responseName).toBe('Success');
   });

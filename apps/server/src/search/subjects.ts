@@ -1,5 +1,5 @@
 import { sql } from '@quartermaster/database';
-import { facetKey, formatNsn } from '../text/index.ts';
+import { classOfNsnBeginning, facetKey, formatNsn } from '../text/index.ts';
 import { foundOf, partOf, type StoreCatalog } from '../stores/assortment/index.ts';
 import { namesOf, type NamedCategory } from './category-fit.ts';
 import type { ExactNumbers } from './match-query.ts';
@@ -23,13 +23,13 @@ export interface NumberedFacet {
 /** Of less there are too many: a size, an amount. */
 const shortestNumber = 4;
 
-/** The category whose number the whole query is (a Federal Supply Class such as `5995`, a product service code such as `D302`), the contract, however its hyphens are written, or the Special Item Number. */
+/** The category whose number the whole query is (a Federal Supply Class such as `5995`, also with the country that follows it in an NSN: `5995-01`; a product service code such as `D302`), the contract, however its hyphens are written, or the Special Item Number. */
 export async function findNumberedFacet(catalog: StoreCatalog, query: string): Promise<NumberedFacet | null> {
   const key = facetKey(query);
   if (key.length < shortestNumber || !/\d/.test(key)) return null;
   const { rows } = await catalog.database.query<NumberedFacet>(
     sql`select case when facet in ('contract', 'sin') then facet else 'category' end as facet, value from ${partOf(catalog, 'facet_value')} as facet_value
-     where (facet = 'contract' and key = ${key}) or (facet in ('category', 'ancestor', 'sin') and value in (${query}, ${query.toUpperCase()}))
+     where (facet = 'contract' and key = ${key}) or (facet in ('category', 'ancestor', 'sin') and value in (${query}, ${query.toUpperCase()}, ${classOfNsnBeginning(query) ?? query}))
      order by case facet when 'contract' then 2 when 'sin' then 1 else 0 end limit 1`,
   );
   return rows[0] ?? null;

@@ -5,7 +5,7 @@ export { facetKey } from './facet-key.ts';
 export { fold } from './fold.ts';
 export { headTerm, isHeadTerm } from './head-word.ts';
 export { canonicalNumber, findMeasures } from './measures.ts';
-export { formatNsn, niinDigits, nsnDigits, partKey, partKeysIn } from './numbers.ts';
+export { classOfNsnBeginning, formatNsn, niinDigits, nsnDigits, partKey, partKeysIn } from './numbers.ts';
 export { stem } from './stem.ts';
 export { chunksOf, lettersAndDigits, nameWords, partsOf, plainWords, stopWords } from './words.ts';
 export { withCapital } from './with-capital.ts';

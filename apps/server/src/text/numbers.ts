@@ -11,6 +11,12 @@ export function niinDigits(text: string): string | null {
   return /^\d{2}[- ]?\d{3}[- ]?\d{4}$/.test(text.trim()) ? text.replace(/\D/g, '') : null;
 }
 
+/**
+ * The federal supply class of the beginning of an NSN that ends with its country: `7510` of `7510-01`. Without a hyphen only the country codes
+ * of the United States, 00 and 01, tell it from other numbers; null when it is none.
+ */
+export const classOfNsnBeginning = (text: string): string | null => /^(\d{4})(?:-\d{2}|[ ]?0[01])$/.exec(text.trim())?.[1] ?? null;
+
 /** `7510013920564` as `7510-01-392-0564`. */
 export const formatNsn = (digits: string): string => `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6, 9)}-${digits.slice(9)}`;
 

@@ -4,7 +4,7 @@ import { searchDocument } from './document.ts';
 import { fold } from './fold.ts';
 import { headWord, isHeadTerm } from './head-word.ts';
 import { canonicalNumber, findMeasures } from './measures.ts';
-import { formatNsn, niinDigits, nsnDigits, partKey, partKeysIn } from './numbers.ts';
+import { classOfNsnBeginning, formatNsn, niinDigits, nsnDigits, partKey, partKeysIn } from './numbers.ts';
 import { stem } from './stem.ts';
 import { documentWords } from './words.ts';
 
@@ -108,6 +108,10 @@ describe('numbers', () => {
     );
     expect(nsnDigits('7510-01-392-056')).toBeNull();
     expect(nsnDigits('751001392056412')).toBeNull();
+  });
+
+  it.each([['7510-01', '7510'], [' 7510 01 ', '7510'], ['751000', '7510'], ['7510-14', '7510'], ['751014', null], ['7510', null], ['7510-1', null], ['7510-01-392', null], ['17510-01', null]])('read the class of the beginning of an NSN: "%s"', (typed, ofClass) => {
+    expect(classOfNsnBeginning(typed)).toBe(ofClass);
   });
 
   it('compare part numbers by letters and digits alone', () => {

@@ -55,6 +55,18 @@ describe('parked carts', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
+  it('are kept by a question that is a page of its own, which leads to the list then', async () => {
+    const { server } = await showPage('/ws/parkcart/removecart?parkedCartId=parked-2', asBuyer({
+      '/parkcart/my_parkcart': () => ({ responseName: 'Success', attributes: list }),
+      '/parkcart/removecart': () => ({ responseName: 'DeleteConfirm', attributes: question }),
+    }));
+    await userEvent.click(page.getByRole('button', { name: 'Keep it' }));
+    await expect.element(page.getByRole('heading', { level: 1, name: 'My Parked Carts' })).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: `Remove ${training?.name}` })).toBeVisible();
+    expect(server.to('/parkcart/change_parkcart')).toEqual([]);
+    expect(server.to('/parkcart/my_parkcart')).toHaveLength(1);
+  });
+
   it('are renamed in place, and the focus goes along: into the field, and back to the button', async () => {
     const renamed = { ...list, parkedCarts: [{ ...training, name: 'Second room' }, monthly], notice: { tone: 'success', text: 'It is “Second room” now.', details: [], leadsToCart: false } };
     const { server } = await showPage(address, asBuyer({
