@@ -15,8 +15,10 @@ if (store === null) throw new Error('FSS is not composed.');
 const areas = ['/search/', '/catalog/', '/information/', '/department/', '/checkout/', '/ordering/', '/cart/'];
 const replaced = new Set([...store.screens.store.values()].map(({ path, responseName }) => `${path} ${responseName}`));
 // Those of ordering, and why none of them has a body of its own: decision 0312.
-const cases = [...store.screens.defaults.values()]
-  .filter(({ path, responseName }) => areas.some((area) => path.startsWith(area)) && !replaced.has(`${path} ${responseName}`))
+const defaults = [...store.screens.defaults.values()].filter(({ path, responseName }) => areas.some((area) => path.startsWith(area)) && !replaced.has(`${path} ${responseName}`));
+const cases = defaults
+  // One path of each screen: the cart is the same screen for many answers.
+  .filter(({ load }, index) => defaults.findIndex((one) => String(one.load) === String(load)) === index)
   .flatMap(({ path, responseName }) => examplesOf(path, responseName).slice(0, 1).map(({ name }) => ({ path, responseName, example: name })));
 
 const kinds = new KnownKinds();

@@ -18,13 +18,15 @@ declare module 'vitest' {
 }
 
 const definitions = areaDefaults.filter((one) => one.point === screenPoint).map((one) => one.value as ScreenDefinition);
-const cases = definitions.flatMap(({ path, responseName, layout }) =>
-  examplesOf(path, responseName).map(({ name, attributes }) => ({ path, responseName, layout, name, attributes })),
+const shown = definitions.flatMap(({ path, responseName, layout, load }) =>
+  examplesOf(path, responseName).map(({ name, attributes }) => ({ path, responseName, layout, name, attributes, page: [layout, String(load), JSON.stringify(attributes)].join('\n') })),
 );
+/** Each page once: many answers show the same screen with the same attributes. */
+const cases = [...new Map(shown.toReversed().map((one) => [one.page, one])).values()].toReversed();
 type Case = (typeof cases)[number];
 
 /** Shows the screen in a window of this width and asks it the question. */
-async function shown({ path, responseName, attributes }: Case, width: number, ask: (host: Element) => Promise<void>): Promise<void> {
+async function show({ path, responseName, attributes }: Case, width: number, ask: (host: Element) => Promise<void>): Promise<void> {
   // So high that a page fits: what the bar at the foot of a phone covers until it is scrolled to is no target that is too small.
   await page.viewport(width, 6000);
   document.documentElement.lang = 'en';
@@ -51,7 +53,7 @@ const kinds = new KnownKinds();
 describe('on a phone', () => {
   it.each(cases)('$path $responseName: $name has no accessibility violation and fits the width', async (one) => {
     const isModal = one.layout === 'modal';
-    await shown(one, 390, async (host) => {
+    await show(one, 390, async (host) => {
       const isExamined = kinds.hasNew(document.body, isModal ? 'modal' : 'page') || inject('everyPage');
       expect(isExamined ? await pageViolations(isModal ? host : document.documentElement, isModal) : []).toEqual([]);
     });
