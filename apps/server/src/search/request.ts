@@ -25,10 +25,13 @@ const centsOf = (text: string): number => Math.round(Number(text.replace(/[$,\s]
 /** A search begins with a word (specification, section 5): of a phrase that comes first, the first word is said before it, and a mark that nothing closes is taken away. */
 const beginningWithWord = (q: string): string => q.replace(/^["“](?=([\p{L}\p{N}]+)[^"“”]*["”])/u, '$1 $&').replace(/^["“](?=[\p{L}\p{N}][^"“”]*$)/u, '');
 
+/** The query as it was typed, which is what the results say that they are for. */
+export const typedQuery = ({ q }: Pick<SearchRequest, 'q'>): string => (q ?? '').replace(/\s+/g, ' ').trim();
+
 export function searchOf(request: SearchRequest): SearchQuestion {
   const chosen = Object.fromEntries(facetIds.map((facet) => [facet, [...new Set((request[facet] ?? []).filter((value) => value !== ''))]])) as Record<FacetId, string[]>;
   return {
-    q: beginningWithWord((request.q ?? '').replace(/\s+/g, ' ').trim()),
+    q: beginningWithWord(typedQuery(request)),
     kind: request.kind ?? null,
     chosen,
     priceMin: request.priceMin === undefined ? null : centsOf(request.priceMin),

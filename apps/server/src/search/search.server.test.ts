@@ -107,6 +107,10 @@ describe.each(testDatabases())('searching on $name', ({ open }) => {
     const phrase = (await ask(`q=${encodeURIComponent('cartridge "toner cartridge"')}&pageSize=100`)).found;
     expect(phrase.total).toBeLessThanOrEqual(one);
     expect((await ask(`q=${encodeURIComponent('cartridge "cartridge toner"')}`)).found.total ?? 0).toBeLessThan(phrase.total);
+    // A phrase alone is a search, too, and the results are said to be for what was typed.
+    const alone = await ask(`q=${encodeURIComponent(' "toner  cartridge" ')}`);
+    expect([alone.found.q, alone.found.total]).toEqual(['"toner cartridge"', phrase.total]);
+    expect((await ask(`q=${encodeURIComponent('"cartridge toner"')}`)).found.q).toBe('"cartridge toner"');
     const totals = await Promise.all(['toner -xerox', 'toner without xerox', 'toner not xerox', 'xerox toner', 'toner'].map(async (q) => (await ask(`q=${encodeURIComponent(q)}`)).found.total));
     expect([totals[1], totals[2]]).toEqual([totals[0], totals[0]]);
     expect(totals[0]).toBeLessThan(totals[4] ?? 0);
