@@ -22,11 +22,10 @@ export function partsOfQuery(q: string): QueryParts {
   return { words: tidy([rest, ...others.map((each) => `"${each}"`)].join(' ')), phrase: tidy(first), without: without.map((piece) => (ofSpace.test(tidy(piece)) ? `"${tidy(piece)}"` : tidy(piece))).join(' ') };
 }
 
-/** Puts a query together. A search begins with a word (specification, section 5): a phrase that comes first has its first word before it. */
+/** Puts a query together. */
 export function queryOfParts({ words, phrase, without }: QueryParts): string {
   const together = unquoted(phrase);
-  const quoted = together === '' ? [] : [...(tidy(words) === '' ? [together.split(' ')[0] ?? ''] : []), `"${together}"`];
-  return [tidy(words), ...quoted, ...leftOut(without)].filter((part) => part !== '').join(' ');
+  return [tidy(words), together === '' ? '' : `"${together}"`, ...leftOut(without)].filter((part) => part !== '').join(' ');
 }
 
 /** The words of the field, each with the hyphen that leaves it out. */

@@ -23,7 +23,7 @@ export const facetLabel = (id: FacetId, kind: Kind | null): string => (id === 'm
 const centsOf = (text: string): number => Math.round(Number(text.replace(/[$,\s]/g, '')) * 100);
 
 /** A search begins with a word (specification, section 5): of a phrase that comes first, the first word is said before it, and a mark that nothing closes is taken away. */
-const beginningWithWord = (q: string): string => q.replace(/^["“](?=([\p{L}\p{N}]+)[^"“”]*["”])/u, '$1 $&').replace(/^["“](?=[\p{L}\p{N}][^"“”]*$)/u, '');
+export const beginningWithWord = (q: string): string => q.replace(/^["“](?=([\p{L}\p{N}]+)[^"“”]*["”])/u, '$1 $&').replace(/^["“](?=[\p{L}\p{N}][^"“”]*$)/u, '');
 
 /** The query as it was typed, which is what the results say that they are for. */
 export const typedQuery = ({ q }: Pick<SearchRequest, 'q'>): string => (q ?? '').replace(/\s+/g, ' ').trim();

@@ -217,6 +217,11 @@ describe.each(testDatabases())('searching on $name', ({ open }) => {
       expect(Object.fromEntries(address)).toEqual({ kind: 'products', q: 'toner "black toner" -used', manufacturer: 'Xerox', category: '7510-toner', priceMin: '1', priceMax: '9000' });
       expect((await browser.get(redirectURL)).status).toBe(200);
       expect((await form('number=006R-90321&go=1')).redirectURL).toBe('/search/advantage_search?kind=products&q=006R-90321');
+      // A phrase alone comes back into its own field, and brings no word into another.
+      const phraseAlone = (await form(new URLSearchParams({ phrase: 'black toner', without: 'used', go: '1' }).toString())).redirectURL ?? '';
+      expect(new URLSearchParams(phraseAlone.split('?')[1]).get('q')).toBe('"black toner" -used');
+      expect((await ask(phraseAlone.split('?')[1] ?? '')).found.q).toBe('"black toner" -used');
+      expect((await form(phraseAlone.split('?')[1] ?? '')).attributes).toMatchObject({ criteria: { words: '', phrase: 'black toner', without: 'used' } });
       expect((await form('formType=services&go=1')).redirectURL).toBe('/search/advantage_search?kind=services');
     });
 
