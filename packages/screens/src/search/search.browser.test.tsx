@@ -53,6 +53,27 @@ it('the category that the words name is offered first, the kinds have their coun
 });
 
 describe('facets', () => {
+  it('on a narrow page, the categories in the one that is looked around in are links above its results', async () => {
+    const found = example('/search/advantage_search', 'Success', 'A category is named');
+    const values = [{ value: '7010', label: 'Computers', count: 1200, selected: true }, { value: '7010-notebooks', label: 'Notebooks', count: 193, selected: false }];
+    const answer: Handler = () => ({ responseName: 'Success', attributes: { ...found, q: '', namedCategory: null, categoryPath: [{ id: '7010', name: 'Computers' }], facets: [{ id: 'category', label: 'Category', exactCounts: true, values }] } });
+    const { history } = await showPage('/ws/search/advantage_search?kind=products&category=7010', { '/search/advantage_search': answer });
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Computers' })).toBeVisible();
+    const categories = page.getByRole('list', { name: 'Categories in Computers' });
+    expect(categories.elements()).toEqual([]);
+    await page.viewport(390, 844);
+    await expect.element(categories).toBeVisible();
+    await userEvent.click(categories.getByRole('link', { name: 'Notebooks (193)' }));
+    await expect.poll(() => history.address()).toBe('/ws/search/advantage_search?kind=products&category=7010-notebooks');
+  });
+
+  it('categories beside words or other filters are no links: they count what is elsewhere, too', async () => {
+    await page.viewport(390, 844);
+    await showPage(address, handlers);
+    await expect.element(page.getByRole('button', { name: 'Filter', exact: true })).toBeVisible();
+    expect(page.getByRole('list', { name: /^Categories in/ }).elements()).toEqual([]);
+  });
+
   it('a changed facet keeps focus and scroll, and the count is announced', async () => {
     const { history } = await showPage(address, handlers);
     const box = page.getByRole('checkbox', { name: /^Office Supplies/ });
