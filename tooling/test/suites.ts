@@ -47,7 +47,7 @@ const checks: readonly Suite[] = [
   // By one checker: each further one of a project works out anew what it shares with the others (decision 0216).
   { name: 'types', command: ['tsc', '-b', '--verbose', '--checkers', '1', '.', 'tooling', 'e2e'], report: 'exit code', budget: 75 },
   // On one core, for the same reason: its checker of types takes as many checkers for each project as it is given cores (decision 0365).
-  { name: 'lint', command: ['oxlint', '--type-aware', '-f', 'json'], env: { GOMAXPROCS: '1' }, report: 'oxlint', budget: 90 },
+  { name: 'lint', command: ['oxlint', '--type-aware', '-f', 'json'], env: { GOMAXPROCS: '1' }, report: 'oxlint', budget: 95 },
   { name: 'boundaries', command: ['node', 'tooling/boundaries/main.ts', '--json'], report: 'counts', budget: 20 },
   // Without its cache: that knows the files which settings of other tools name as they were when it was written, and calls new ones unused.
   { name: 'exports', command: ['knip', '--no-progress', '--no-config-hints'], report: 'exit code', budget: 15 },
@@ -56,24 +56,24 @@ const checks: readonly Suite[] = [
 
 /** Suites that share the cores. */
 const shared: readonly Suite[] = [
-  testRun('server-embedded', ['--root', 'apps/server'], 190, { env: { TEST_DATABASE: 'embedded' } }),
-  testRun('server-postgresql', ['--root', 'apps/server'], 265, { env: { TEST_DATABASE: 'postgresql', EVERY_QUERY: '1' } }),
-  testRun('tooling', ['--root', 'tooling'], 235),
+  testRun('server-embedded', ['--root', 'apps/server'], 110, { env: { TEST_DATABASE: 'embedded' } }),
+  testRun('server-postgresql', ['--root', 'apps/server'], 430, { env: { TEST_DATABASE: 'postgresql', EVERY_QUERY: '1' } }),
+  testRun('tooling', ['--root', 'tooling'], 200),
   // The store with the most screens takes half of its time, on one core: the other one has other suites meanwhile (decision 0340).
-  testRun('core-testing', ['--root', 'packages/core-testing'], 230),
-  testRun('components', ['--config', 'tooling/vitest/vitest.components.config.ts'], 150),
-  testRun('stories', ['--root', '.storybook'], 175),
+  testRun('core-testing', ['--root', 'packages/core-testing'], 165),
+  testRun('components', ['--config', 'tooling/vitest/vitest.components.config.ts'], 300),
+  testRun('stories', ['--root', '.storybook'], 190),
   // Importing its catalog takes a minute of one core, which is idle beside the others' waiting, and would not be before the journeys.
   { name: 'marketplace', command: ['node', 'e2e/support/prepare.ts'], report: 'exit code', budget: 90, prepares: 'journeys' },
-  testRun('identity', ['--root', 'apps/identity'], 150, { env: { EVERY_QUERY: '1' } }),
-  testRun('database', ['--root', 'packages/database'], 80),
+  testRun('identity', ['--root', 'apps/identity'], 125, { env: { EVERY_QUERY: '1' } }),
+  testRun('database', ['--root', 'packages/database'], 60),
   testRun('units', ['--config', 'tooling/vitest/vitest.units.config.ts'], 70),
   { name: 'api-reports', command: ['node', 'tooling/publish/api/main.ts', '--check', '--json'], report: 'counts', budget: 15 },
 ];
 
 const alone: readonly Suite[] = [
   // All folders in one run: they share one marketplace.
-  { name: 'journeys', command: ['playwright', 'test', '-c', 'e2e', '--reporter=json,list,./e2e/support/assertions.ts'], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}' }, report: 'playwright', budget: 520, alone: true },
+  { name: 'journeys', command: ['playwright', 'test', '-c', 'e2e', '--reporter=json,list,./e2e/support/assertions.ts'], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}' }, report: 'playwright', budget: 540, alone: true },
 ];
 
 /**
