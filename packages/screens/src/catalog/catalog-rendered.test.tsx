@@ -21,6 +21,14 @@ describe('the page of a product', () => {
     expect((await detail({ offers: [cheap] })).links).not.toHaveProperty(choice);
   });
 
+  it('calls what is beside it by what it is: related products, or services', async () => {
+    const { related } = example(page, 'ProductDetail', 'Two vendors') as Detail;
+    const headings = async (kind: 'product' | 'service') => (await renderedScreen(page, 'ProductDetail', 'Two vendors', { query: 'productId=3920564', change: { related: related.map((each) => ({ ...each, kind })) } })).text.match(/Related \w+/g);
+    expect(await headings('product')).toContain('Related products');
+    expect(await headings('service')).toContain('Related services');
+    expect(await headings('service')).not.toContain('Related products');
+  });
+
   it('says who delivers to the place, and that Add is not for those who do not', async () => {
     const with_ = async (...delivers: readonly boolean[]) => detail({ zip: '20405', offers: delivers.map((each, place) => ({ ...cheap, offerId: `o${place}`, delivers: each, available: 5 })) });
     expect((await with_(true, true)).text).toContain('Every vendor delivers to 20405.');
