@@ -103,6 +103,19 @@ describe('a comparison', () => {
     expect([...document.querySelectorAll('main button, main input')].filter((one) => !hidden(one)).map((one) => one.getAttribute('aria-label') ?? one.textContent)).toEqual([]);
     expect(table.element().textContent).toContain('differs');
     expect(table.element().getBoundingClientRect().width).toBeLessThanOrEqual(innerWidth);
+    const widths = [...table.element().querySelectorAll('thead th')].slice(1).map((column) => Math.round(column.getBoundingClientRect().width));
+    expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1);
+    expect([...document.querySelectorAll('main header span')].filter((said) => said.textContent.includes('pass it on') && !hidden(said))).toEqual([]);
+  });
+
+  it('shows most of a second product beside the first in a window of 390 pixels', async () => {
+    await page.viewport(390, 844);
+    await showPage('/ws/catalog/compare?productId=a&productId=b', compared('Two products'));
+    const frame = page.getByRole('region', { name: 'Products side by side' });
+    await expect.element(frame).toBeVisible();
+    const second = frame.element().querySelectorAll('thead th')[2]?.getBoundingClientRect();
+    expect(frame.element().getBoundingClientRect().right - (second?.left ?? Infinity)).toBeGreaterThanOrEqual(100);
+    expect(document.documentElement.scrollWidth).toBe(390);
   });
 
   it('names the products that are left in the address when one is taken out', async () => {

@@ -21,7 +21,7 @@ export default function CompareProducts({ attributes: { products, missing, leftO
     <Container>
       <Stack gap="md">
         <PageHeader title={products.length === 0 ? 'Compare products' : `Compare ${products.length} ${products.length === 1 ? 'product' : 'products'}`} trail={[{ label: 'Products', href: href('/search/advantage_search') }]}>
-          {products.length > 0 && <Text as="p" tone="muted">Prices and stock of today in {name}. The address of this page names the products: pass it on to show them to others.</Text>}
+          {products.length > 0 && <Text as="p" tone="muted">Prices and stock of today in {name}. <span css={onScreen}>The address of this page names the products: pass it on to show them to others.</span></Text>}
         </PageHeader>
         {missing.length > 0 && <Alert tone="warning">{missing.length === 1 ? `This store does not have the product ${missing[0] ?? ''}.` : `This store does not have the products ${missing.join(', ')}.`}</Alert>}
         {leftOut > 0 && <Alert tone="warning">Four products fit beside each other. The address names {leftOut} more, {leftOut === 1 ? 'which is' : 'which are'} left out.</Alert>}

@@ -13,8 +13,22 @@ const columns = css({
   // The names of the rows stay while the products pass by.
   '& th:first-of-type': { position: 'sticky', insetInlineStart: 0, background: token('color.surface') },
   '@media (hover: hover)': { '& tbody tr:hover > th': { background: token('color.surfaceMuted') } },
-  [media.phone]: { '& thead th': { minWidth: 148 }, '& thead th:first-of-type, & tbody th': { minWidth: 116, width: 116 } },
-  [media.print]: { 'tbody tr:last-of-type': { display: 'none' }, '& thead th, & tbody th': { minWidth: 0, position: 'static' } },
+  // The second product is seen beside the first: two are what one compares on a phone.
+  [media.phone]: {
+    '& th, & td': { paddingInline: 6 },
+    '& thead th': { minWidth: 132 },
+    '& thead th:first-of-type, & tbody th': { minWidth: 96, width: 96 },
+    '& tbody th': { overflowWrap: 'anywhere' },
+    '& td input': { width: '3em' },
+  },
+  // Columns of one width: numbers stay in one piece.
+  [media.print]: {
+    'tableLayout': 'fixed',
+    'tbody tr:last-of-type': { display: 'none' },
+    '& th, & td': { paddingInline: 6 },
+    '& thead th, & tbody th': { minWidth: 0, position: 'static' },
+    '& thead th:first-of-type': { width: 116 },
+  },
 });
 const rowHead = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: token('space.xxs'), '& > span': { fontWeight: token('fontWeight.regular') } });
 const columnHead = css({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: token('space.xs') });
