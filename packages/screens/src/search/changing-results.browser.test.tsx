@@ -109,8 +109,26 @@ describe('filters', () => {
     };
     const { server } = await showPage(`${address}&priceMin=3`, { '/search/advantage_search': many, '/search/facet_list': () => ({ responseName: 'Success', attributes: { facet: 'sin', label: 'Special Item Number', q: 'toner', values: [], exactCounts: true, isCut: false } }) });
     await expect.element(page.getByRole('searchbox', { name: 'Find in contract' })).toBeVisible();
+    // What is not among those beside the results may be in the list: the box does not say that there is no such thing.
+    const box = page.getByRole('searchbox', { name: 'Find in special item number' });
+    await userEvent.fill(box, 'rare');
+    await expect.element(page.getByText('None of the 60 with most results has “rare”. “All by letter” has the others, too.')).toBeVisible();
+    await userEvent.fill(box, 'value 7');
+    await expect.element(page.getByText('Found among the 60 with most results. “All by letter” has the others, too.')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'All by letter' }));
     await expect.poll(() => server.to('/search/facet_list').map(({ query }) => query.toString())).toEqual(['q=toner&priceMin=3&facet=sin']);
+  });
+
+  it('of services, contractors are listed by letter under that name', async () => {
+    const many: Handler = async (request) => {
+      const found = (await sampleSearch(request))?.attributes as unknown as SearchSuccess;
+      const values = Array.from({ length: 60 }, (_, place) => ({ value: `v${place}`, label: `Value ${place}`, count: 1, selected: false }));
+      return { responseName: 'Success', attributes: { ...found, kind: 'services', facets: [{ id: 'manufacturer', label: 'Contractor', exactCounts: true, values }] } };
+    };
+    const listed: Handler = () => ({ responseName: 'Success', attributes: { facet: 'manufacturer', label: 'Contractor', q: 'toner', values: [{ value: 'Rare', label: 'Rare', count: 1, selected: false }], exactCounts: true, isCut: false } });
+    await showPage(`${address}&kind=services`, { '/search/advantage_search': many, '/search/facet_list': listed });
+    await userEvent.click(page.getByRole('button', { name: 'All by letter' }));
+    await expect.element(page.getByRole('dialog', { name: 'Contractor' }).getByRole('searchbox', { name: 'Find a contractor' })).toBeVisible();
   });
 });
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Facet } from '@quartermaster/contracts';
 import { Button, Checkbox, Disclosure, Text, TextField, token } from '@quartermaster/ui';
 import { useState } from 'react';
-import { matchingValues, shortList, shortListLength, typeAheadFrom } from './matching-values.ts';
+import { matchingValues, mostBeside, shortList, shortListLength, typeAheadFrom } from './matching-values.ts';
 import { valueCountText } from './value-count.ts';
 
 const scroller = css({ maxHeight: 320, overflowY: 'auto', paddingInlineEnd: token('space.xs') });
@@ -23,6 +23,7 @@ export function FacetGroup({ facet, isOn, onChange, onList }: FacetGroupProps) {
   const [typed, setTyped] = useState('');
   const [isWhole, setWhole] = useState(false);
   const isLong = facet.values.length >= typeAheadFrom;
+  const isCut = onList !== undefined && facet.values.length >= mostBeside;
   const isSearched = typed.trim() !== '';
   const all = facet.values.map((value) => ({ ...value, selected: isOn(value.value) }));
   const shown = isSearched ? matchingValues(all, typed) : isWhole ? all : shortList(all);
@@ -57,7 +58,8 @@ export function FacetGroup({ facet, isOn, onChange, onList }: FacetGroupProps) {
           })}
         </fieldset>
       </div>
-      {isSearched && shown.length === 0 && <Text size="sm" tone="muted" role="status">Nothing here has “{typed.trim()}”.</Text>}
+      {isSearched && isCut && <Text as="p" size="sm" tone="muted" role="status">{shown.length === 0 ? `None of the ${mostBeside} with most results has “${typed.trim()}”.` : `Found among the ${mostBeside} with most results.`} “All by letter” has the others, too.</Text>}
+      {isSearched && !isCut && shown.length === 0 && <Text size="sm" tone="muted" role="status">Nothing here has “{typed.trim()}”.</Text>}
       {!isSearched && facet.values.length > shortListLength && (
         <Button look="plain" size="sm" css={more} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? 'Show fewer' : `Show all ${facet.values.length}`}

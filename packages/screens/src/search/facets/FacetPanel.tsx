@@ -6,12 +6,10 @@ import type { SearchNavigation } from '../address/use-search-address.ts';
 import { PriceFilter } from '../price/PriceFilter.tsx';
 import { listRequest } from '../values/list-request.ts';
 import { FacetGroup } from './FacetGroup.tsx';
+import { mostBeside } from './matching-values.ts';
 
 /** Facets that have more values than are shown beside the results. */
 const lists: Readonly<Partial<Record<FacetId, '/search/mfr_list' | '/search/vnd_list'>>> = { manufacturer: '/search/mfr_list', vendor: '/search/vnd_list' };
-
-/** Values of a facet beside the results, at most: with so many there may be more. */
-const mostBeside = 60;
 
 export interface FacetPanelProps {
   facets: readonly Facet[];
@@ -26,7 +24,8 @@ export function FacetPanel({ facets, search, onUse }: FacetPanelProps) {
   const { href } = useNavigation();
   const modals = useModals();
   const listOf = ({ id, values }: Facet) => {
-    const path = lists[id];
+    // The list of manufacturers is called so; a service has a contractor.
+    const path = id === 'manufacturer' && address.get('kind') === 'services' ? undefined : lists[id];
     if (path !== undefined) return () => modals.open(path, listRequest(address));
     return values.length < mostBeside ? undefined : () => modals.open('/search/facet_list', { ...listRequest(address), facet: id });
   };

@@ -7,6 +7,9 @@ export const shortListLength = 6;
 /** From here on a facet offers a box to type in. */
 export const typeAheadFrom = 12;
 
+/** Values of a facet beside the results, at most: with so many there may be more. */
+export const mostBeside = 60;
+
 const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** The values that have every typed word in them, accents and case aside. Order stays. */
