@@ -13,6 +13,7 @@ import { reportFigures } from '../../testing/report-figures.ts';
 import { sampleCatalogRows } from '../../testing/sample-catalog.ts';
 import { migrateMarketplace } from '../../migrate-marketplace.ts';
 import { search } from '../search.ts';
+import { openSearchPool } from '../search-pool.ts';
 import { searchOf } from '../request.ts';
 import { brandShares } from './brands.ts';
 import { buyersJudgements } from './buyers.ts';
@@ -33,9 +34,12 @@ const tearDown = await setup();
 for (const { name, open } of testDatabases()) {
   const database = await open();
   const pool = openPool(database.url);
+  // As in the marketplace: else the database may begin a scan where another one is, and what a search weighs of very many matches differs from one time to the next.
+  const searches = openSearchPool(database.url, {});
   await migrateMarketplace(pool);
   if (process.argv.includes('--foreign')) {
-    await rateForeign(pool, (line) => say(`${name}: ${line}`), process.env['UNRATED']);
+    await rateForeign({ pool, searches }, (line) => say(`${name}: ${line}`), process.env['UNRATED']);
+    await searches.end();
     await pool.end();
     await database.close();
     continue;
@@ -44,9 +48,10 @@ for (const { name, open } of testDatabases()) {
   const file = process.env['CATALOG'];
   const { added } = await importCatalog(pool, file === undefined ? sourceOf(sampleCatalogRows()) : await openSource(file));
   say(`${name}: ${added} products and services imported in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
-  const catalog = wholeCatalog(pool);
+  const catalog = wholeCatalog(searches);
   if (process.argv.includes('--fit')) {
-    await fit(pool, (line) => say(`${name}: ${line}`));
+    await fit(searches, (line) => say(`${name}: ${line}`));
+    await searches.end();
     await pool.end();
     await database.close();
     continue;
@@ -58,6 +63,7 @@ for (const { name, open } of testDatabases()) {
     for (const rated of [finalJudgements, await buyersJudgements(pool)]) lines.push(...(await unratedLines(catalog, pool, plain, rated, typoRounds())));
     writeFileSync(unrated, lines.map((line) => `${line}\n`).join(''));
     say(`${lines.length} products without a rating are in ${unrated}`);
+    await searches.end();
     await pool.end();
     await database.close();
     continue;
@@ -90,6 +96,7 @@ for (const { name, open } of testDatabases()) {
     ]);
   }
   reportFigures([{ what: `a search that nothing was tuned to, ${name}, NDCG@10`, value: final.clean.quality, unit: '' }]);
+  await searches.end();
   await pool.end();
   await database.close();
 }

@@ -11,12 +11,13 @@ import { foreignQueries, readRatings } from './ratings.ts';
 /**
  * Measures the search on a catalog that nothing of it was made for: foods, in an empty database. Totals alone are said of the final half.
  *
+ * @param databases the same database twice: `searches` as the marketplace opens it for searches
  * @param unrated a file for what is found and has no rating yet; then nothing is measured
  */
-export async function rateForeign(pool: Pool, say: (line: string) => void, unrated?: string): Promise<void> {
+export async function rateForeign({ pool, searches }: { readonly pool: Pool; readonly searches: Pool }, say: (line: string) => void, unrated?: string): Promise<void> {
   const { added } = await importCatalog(pool, sourceOf(foodRows()));
   say(`${added} foods imported`);
-  const catalog = wholeCatalog(pool);
+  const catalog = wholeCatalog(searches);
   const plain = await PlainBm25.of(pool);
   const halves = { development: readRatings('development'), final: readRatings('final') };
   const all = new Map([...halves.development, ...halves.final]);
