@@ -17,7 +17,7 @@ const columns = css({
   [media.phone]: {
     '& th, & td': { paddingInline: 6 },
     '& thead th': { minWidth: 132 },
-    '& thead th:first-of-type, & tbody th': { minWidth: 96, width: 96 },
+    '& thead th:first-of-type, & tbody th': { minWidth: 108, width: 108 },
     '& tbody th': { overflowWrap: 'anywhere' },
     '& td input': { width: '3em' },
   },
