@@ -122,13 +122,17 @@ describe('filters', () => {
   it('of services, contractors are listed by letter under that name', async () => {
     const many: Handler = async (request) => {
       const found = (await sampleSearch(request))?.attributes as unknown as SearchSuccess;
-      const values = Array.from({ length: 60 }, (_, place) => ({ value: `v${place}`, label: `Value ${place}`, count: 1, selected: false }));
+      const values = Array.from({ length: request.query.has('manufacturer') ? 1 : 60 }, (_, place) => ({ value: `v${place}`, label: `Value ${place}`, count: 1, selected: false }));
       return { responseName: 'Success', attributes: { ...found, kind: 'services', facets: [{ id: 'manufacturer', label: 'Contractor', exactCounts: true, values }] } };
     };
     const listed: Handler = () => ({ responseName: 'Success', attributes: { facet: 'manufacturer', label: 'Contractor', q: 'toner', values: [{ value: 'Rare', label: 'Rare', count: 1, selected: false }], exactCounts: true, isCut: false } });
     await showPage(`${address}&kind=services`, { '/search/advantage_search': many, '/search/facet_list': listed });
     await userEvent.click(page.getByRole('button', { name: 'All by letter' }));
     await expect.element(page.getByRole('dialog', { name: 'Contractor' }).getByRole('searchbox', { name: 'Find a contractor' })).toBeVisible();
+    await userEvent.click(page.getByRole('dialog').getByRole('link', { name: 'Rare' }));
+    // The button of the list went with the other contractors: the focus is at the number of results.
+    await expect.element(page.getByRole('button', { name: 'All by letter' })).not.toBeInTheDocument();
+    await expect.poll(() => document.activeElement?.id).toBe('result-count');
   });
 });
 

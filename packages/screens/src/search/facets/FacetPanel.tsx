@@ -26,8 +26,13 @@ export function FacetPanel({ facets, search, onUse }: FacetPanelProps) {
   const listOf = ({ id, values }: Facet) => {
     // The list of manufacturers is called so; a service has a contractor.
     const path = id === 'manufacturer' && address.get('kind') === 'services' ? undefined : lists[id];
-    if (path !== undefined) return () => modals.open(path, listRequest(address));
-    return values.length < mostBeside ? undefined : () => modals.open('/search/facet_list', { ...listRequest(address), facet: id });
+    if (path === undefined && values.length < mostBeside) return undefined;
+    return () => {
+      // A value that is chosen there closes the list: the focus goes to the number of results, which says what that changed.
+      onUse('');
+      if (path === undefined) modals.open('/search/facet_list', { ...listRequest(address), facet: id });
+      else modals.open(path, listRequest(address));
+    };
   };
   const change = (facet: FacetId) => (value: string, isOn: boolean, controlId: string) => {
     onUse(controlId);
