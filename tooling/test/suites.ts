@@ -62,7 +62,7 @@ const shared: readonly Suite[] = [
   // The store with the most screens takes half of its time, on one core: the other one has other suites meanwhile (decision 0340).
   testRun('core-testing', ['--root', 'packages/core-testing'], 165),
   testRun('components', ['--config', 'tooling/vitest/vitest.components.config.ts'], 300),
-  testRun('stories', ['--root', '.storybook'], 190),
+  testRun('stories', ['--root', '.storybook'], 200),
   // Importing its catalog takes a minute of one core, which is idle beside the others' waiting, and would not be before the journeys.
   { name: 'marketplace', command: ['node', 'e2e/support/prepare.ts'], report: 'exit code', budget: 90, prepares: 'journeys' },
   testRun('identity', ['--root', 'apps/identity'], 125, { env: { EVERY_QUERY: '1' } }),
