@@ -3,7 +3,7 @@ import { sql } from '@quartermaster/database';
 import { partOf, type StoreCatalog } from '../stores/assortment/index.ts';
 import { facetKey } from '../text/index.ts';
 import { queryOfParts } from './query-parts.ts';
-import { beginningWithWord, keywordProblem } from './request.ts';
+import { keywordProblem } from './request.ts';
 
 /** Letters that a search takes. */
 const longestQuery = 200;
@@ -27,7 +27,7 @@ export async function checkCriteria(catalog: StoreCatalog, kind: Kind, criteria:
   if (words === '' && criteria.phrase.trim() === '' && criteria.without.trim() !== '') wrong('words', 'Say what to look for, too: words, a phrase or a number.');
   else if (q.length > longestQuery) wrong('words', `Use fewer words: a search takes ${longestQuery} letters.`);
   else {
-    const problem = keywordProblem(beginningWithWord(q));
+    const problem = keywordProblem(q);
     if (q !== '' && problem === null) query.set('q', q);
     else if (problem !== null) wrong(criteria.number.trim() === '' ? 'words' : 'number', problem);
   }

@@ -22,16 +22,10 @@ export const facetLabel = (id: FacetId, kind: Kind | null): string => (id === 'm
 /** Cents of a text that the contract lets through as a dollar amount. */
 const centsOf = (text: string): number => Math.round(Number(text.replace(/[$,\s]/g, '')) * 100);
 
-/** A search begins with a word (specification, section 5): of a phrase that comes first, the first word is said before it, and a mark that nothing closes is taken away. */
-export const beginningWithWord = (q: string): string => q.replace(/^["“](?=([\p{L}\p{N}]+)[^"“”]*["”])/u, '$1 $&').replace(/^["“](?=[\p{L}\p{N}][^"“”]*$)/u, '');
-
-/** The query as it was typed, which is what the results say that they are for. */
-export const typedQuery = ({ q }: Pick<SearchRequest, 'q'>): string => (q ?? '').replace(/\s+/g, ' ').trim();
-
 export function searchOf(request: SearchRequest): SearchQuestion {
   const chosen = Object.fromEntries(facetIds.map((facet) => [facet, [...new Set((request[facet] ?? []).filter((value) => value !== ''))]])) as Record<FacetId, string[]>;
   return {
-    q: beginningWithWord(typedQuery(request)),
+    q: (request.q ?? '').replace(/\s+/g, ' ').trim(),
     kind: request.kind ?? null,
     chosen,
     priceMin: request.priceMin === undefined ? null : centsOf(request.priceMin),
@@ -67,5 +61,5 @@ export const offerConditions = ({ chosen, priceMin, priceMax, deliveryDays = nul
 /** Neither words nor filters: a visitor who wants to look around. */
 export const asksForNothing = (search: SearchQuestion): boolean => search.q === '' && search.kind === null && !hasFilters(search);
 
-/** The problem with the keywords themselves; null when there is none, and when there are no keywords (specification, section 5). */
-export const keywordProblem = (q: string): string | null => (q === '' ? null : searchKeywordRule(q));
+/** The problem with the keywords themselves; null when there is none, and when there are no keywords (specification, section 5). The keyword of a phrase begins behind its quotation mark. */
+export const keywordProblem = (q: string): string | null => (q === '' ? null : searchKeywordRule(q.replace(/^["“]/, '')));

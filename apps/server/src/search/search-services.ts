@@ -13,7 +13,7 @@ import { gssSearch } from './gss-search.ts';
 import { findNamedCategory } from './named-category.ts';
 import { addressOfFacet, headerTarget } from './header-search.ts';
 import { findNumberedFacet } from './subjects.ts';
-import { asksForNothing, facetLabel, hasFilters, keywordProblem, offerConditions, searchOf, typedQuery } from './request.ts';
+import { asksForNothing, facetLabel, hasFilters, keywordProblem, offerConditions, searchOf } from './request.ts';
 import { facetsOf } from './search.ts';
 import type { CountedSearches } from './searched/counted-searches.ts';
 import { listValues } from './value-list.ts';
@@ -25,19 +25,19 @@ export function searchServices(engine: SearchEngine, counts: Pick<CountedSearche
     implement(
       serviceAt('/search/advantage_search'),
       async (request, context) => {
-        const [asked, catalog, q] = [searchOf(request), catalogOf(context), typedQuery(request)];
+        const [asked, catalog] = [searchOf(request), catalogOf(context)];
         const isGlobalSupply = context.store.family === 'global supply';
         if (isGlobalSupply && asksForNothing(asked)) return respond('BrowsePage', await readStartPage(catalog));
-        if (keywordProblem(asked.q) !== null) return respond('ZeroResults', { ...(await zeroResults(engine, catalog, asked)), q });
+        if (keywordProblem(asked.q) !== null) return respond('ZeroResults', await zeroResults(engine, catalog, asked));
         const { matches, complete: withAllWords, correction, offer, exactMatch, namedCategory: named = null } = await engine.search(catalog, asked);
         counts?.note(asked, matches, { day: washingtonDay(context.clock.now()), store: context.store.name });
         if (matches.total === 0) {
           // The number of a class, a contract or a Special Item Number, which no product has in its texts.
           const numbered = hasFilters(asked) ? null : await findNumberedFacet(catalog, asked.q);
-          return numbered === null ? respond('ZeroResults', { ...(await zeroResults(engine, catalog, asked)), q }) : redirect(addressOfFacet(numbered, asked.kind));
+          return numbered === null ? respond('ZeroResults', await zeroResults(engine, catalog, asked)) : redirect(addressOfFacet(numbered, asked.kind));
         }
         return respond(isGlobalSupply ? 'SearchResults' : 'Success', {
-          q,
+          q: asked.q,
           kind: asked.kind,
           total: matches.total,
           exactTotal: matches.exactTotal,
@@ -48,7 +48,7 @@ export function searchServices(engine: SearchEngine, counts: Pick<CountedSearche
           facets: facetsOf(matches.counts, asked),
           categoryPath: await findCategoryPath(catalog, asked.chosen.category),
           price: { min: request.priceMin ?? null, max: request.priceMax ?? null },
-          correction: correction === null ? null : { ...correction, from: q },
+          correction,
           offer,
           anyWord: withAllWords === 0,
           fewerWords: withAllWords === 0 && asked.page === 1 ? await fewerWords(engine, catalog, { ...asked, q: correction?.to ?? asked.q }) : [],

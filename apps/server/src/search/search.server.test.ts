@@ -222,6 +222,8 @@ describe.each(testDatabases())('searching on $name', ({ open }) => {
       expect(new URLSearchParams(phraseAlone.split('?')[1]).get('q')).toBe('"black toner" -used');
       expect((await ask(phraseAlone.split('?')[1] ?? '')).found.q).toBe('"black toner" -used');
       expect((await form(phraseAlone.split('?')[1] ?? '')).attributes).toMatchObject({ criteria: { words: '', phrase: 'black toner', without: 'used' } });
+      // A mark that nothing closes is none.
+      expect((await ask(new URLSearchParams({ q: '"black toner' }).toString())).found.results).toEqual((await ask('q=black+toner')).found.results);
       expect((await form('formType=services&go=1')).redirectURL).toBe('/search/advantage_search?kind=services');
     });
 

@@ -4,7 +4,7 @@
 // UNRATED=file measures nothing, and writes what is found and has no rating: of the foods, or of the final set and the buyers' queries.
 // CATALOG names another import file than the sample catalog; TEST_DATABASE=embedded or =postgresql takes one database.
 import { writeFileSync } from 'node:fs';
-import { openPool } from '@quartermaster/database';
+import { openPool, type Pool } from '@quartermaster/database';
 import { setup, testDatabases } from '@quartermaster/database/testing';
 import { wholeCatalog } from '../../stores/assortment/index.ts';
 import { importCatalog, openSource, sourceOf } from '../../import/index.ts';
@@ -30,19 +30,11 @@ import { realisticQueries, zeroResultsOf } from './zero-rate.ts';
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const at = (values: readonly number[], share: number): string => quantile(values, share).toFixed(1);
 
-const tearDown = await setup();
-for (const { name, open } of testDatabases()) {
-  const database = await open();
-  const pool = openPool(database.url);
-  // As in the marketplace: else the database may begin a scan where another one is, and what a search weighs of very many matches differs from one time to the next.
-  const searches = openSearchPool(database.url, {});
-  await migrateMarketplace(pool);
+/** @param searches the same database, opened as the marketplace opens it for searches */
+async function measure(name: string, pool: Pool, searches: Pool): Promise<void> {
   if (process.argv.includes('--foreign')) {
     await rateForeign({ pool, searches }, (line) => say(`${name}: ${line}`), process.env['UNRATED']);
-    await searches.end();
-    await pool.end();
-    await database.close();
-    continue;
+    return;
   }
   const begun = performance.now();
   const file = process.env['CATALOG'];
@@ -51,10 +43,7 @@ for (const { name, open } of testDatabases()) {
   const catalog = wholeCatalog(searches);
   if (process.argv.includes('--fit')) {
     await fit(searches, (line) => say(`${name}: ${line}`));
-    await searches.end();
-    await pool.end();
-    await database.close();
-    continue;
+    return;
   }
   const plain = await PlainBm25.of(pool);
   const unrated = process.env['UNRATED'];
@@ -63,10 +52,7 @@ for (const { name, open } of testDatabases()) {
     for (const rated of [finalJudgements, await buyersJudgements(pool)]) lines.push(...(await unratedLines(catalog, pool, plain, rated, typoRounds())));
     writeFileSync(unrated, lines.map((line) => `${line}\n`).join(''));
     say(`${lines.length} products without a rating are in ${unrated}`);
-    await searches.end();
-    await pool.end();
-    await database.close();
-    continue;
+    return;
   }
   // The first round is not measured: it fills what is kept in memory.
   await askRated(catalog);
@@ -96,6 +82,16 @@ for (const { name, open } of testDatabases()) {
     ]);
   }
   reportFigures([{ what: `a search that nothing was tuned to, ${name}, NDCG@10`, value: final.clean.quality, unit: '' }]);
+}
+
+const tearDown = await setup();
+for (const { name, open } of testDatabases()) {
+  const database = await open();
+  const pool = openPool(database.url);
+  // As in the marketplace: else the database may begin a scan where another one is, and what a search weighs of very many matches differs from one time to the next.
+  const searches = openSearchPool(database.url, {});
+  await migrateMarketplace(pool);
+  await measure(name, pool, searches);
   await searches.end();
   await pool.end();
   await database.close();
