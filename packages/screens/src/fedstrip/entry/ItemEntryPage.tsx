@@ -115,7 +115,7 @@ export function ItemEntryPage({ attributes, view }: ItemEntryPageProps) {
             </Text>
             <div data-no-draft><EntryTable rows={rows} active={active} given={given} isExpanded={view === 'expanded'} actions={actions} /></div>
             <PastedLines rows={rows} keys={work.pastedKeys} onUndo={work.undoPaste} onLead={leadTo} />
-            <UnsavedLines rows={rows} onRestore={work.restore} />
+            <UnsavedLines rows={work.draft} onRestore={work.restore} />
             {/* What is kept changes at each pause of the fingers: it is to be seen, and not announced. */}
             <Text as="p" isBold><span role="status">{counted(filled.length, { wrong, undecided })}</span> {isWaiting ? 'Keeping what you typed.' : undecided > 0 || filled.length === 0 ? '' : 'All is kept.'}</Text>
             <Actions><Button type="submit" look="primary" isPending={isChecking} pendingLabel="Checking" isDisabled={filled.length === 0}>Check and go on</Button></Actions>

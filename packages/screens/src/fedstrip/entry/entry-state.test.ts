@@ -2,8 +2,9 @@ import type { FedstripEntry, KeptLine } from '@quartermaster/contracts';
 import { isBlankLine, type EntryLine } from '@quartermaster/contracts/requisition';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blankLine, isSame, isUnsaved, rowOf } from './entry-rows.ts';
-import { answered, onItsWay, requestOf, unsavedOf, without, type EntryState } from './entry-state.ts';
+import { blankLine, isSame, rowOf, withBlanks, withRestored } from './entry-rows.ts';
+import { answered, draftOf, onItsWay, requestOf, unsavedOf, without, type EntryState } from './entry-state.ts';
+import { readUnsaved, unsavedText } from './unsaved-text.ts';
 
 interface Held { readonly line: KeptLine; readonly isRemoved: boolean; readonly version: number }
 
@@ -37,7 +38,7 @@ class Server {
 }
 
 const step = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ does: fc.constant('types' as const), line: fc.nat({ max: 3 }), quantity: fc.constantFrom('1', '2', '3') }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('types' as const), line: fc.nat({ max: 3 }), quantity: fc.constantFrom('1', '2', '3', '') }) },
   fc.record({ does: fc.constant('removes' as const), line: fc.nat({ max: 3 }) }),
   // What is sent arrives, or is lost before the server, or behind it.
   fc.record({ does: fc.constant('sends' as const), lost: fc.constantFrom('nothing' as const, 'request' as const, 'answer' as const) }),
@@ -62,6 +63,13 @@ function page() {
       if (row === undefined) return;
       typed.set(row.key, quantity);
       state = { ...state, rows: state.rows.map((each) => (each === row ? { ...each, typed: { ...each.typed, quantity } } : each)) };
+    },
+    /** The page is loaded again: it shows what the server has, and what was typed and never kept comes back. */
+    reload: () => {
+      onWay = null;
+      const text = unsavedText(draftOf(state));
+      const rows = [...server.held.values()].filter(({ isRemoved }) => !isRemoved).map(({ line }) => rowOf(line));
+      state = { rows: withBlanks(withRestored(rows, readUnsaved(text)), newKey), removed: [], sent: new Map(), version: server.version };
     },
     remove: (at: number) => {
       const row = state.rows[at];
@@ -97,9 +105,38 @@ describe('the lines of a page and those of the server', () => {
       }
       for (let rounds = 0; clerk.send('nothing'); rounds += 1) expect(rounds).toBeLessThan(6);
       clerk.hear();
-      expect(clerk.server.present()).toEqual(Object.fromEntries(clerk.typed));
-      expect(clerk.state().rows.some((row) => isUnsaved(row) || row.theirs !== undefined)).toBe(false);
+      expect(clerk.server.present()).toEqual(Object.fromEntries([...clerk.typed].filter(([, quantity]) => quantity !== '')));
+      expect(unsavedOf(clerk.state())).toBeNull();
+      expect(clerk.state().rows.some(({ theirs }) => theirs !== undefined)).toBe(false);
     }), { numRuns: 1000 });
+  });
+
+  it.each(['', '1'])('a line that is typed back to “%s”, as the server had it before a save whose answer is lost, is sent again', (before) => {
+    const clerk = page();
+    clerk.start();
+    clerk.type(0, before);
+    clerk.send('nothing');
+    clerk.hear();
+    clerk.type(0, '2');
+    clerk.send('answer');
+    clerk.type(0, before);
+    for (let round = 0; round < 3; round += 1) clerk.send('nothing');
+    clerk.hear();
+    expect(clerk.server.present()).toEqual(before === '' ? {} : { 'key-1': before });
+  });
+
+  it('a line that is typed back to what the server had before a save whose answer is lost is shown as it was typed last after a reload, and sent', () => {
+    const clerk = page();
+    clerk.start();
+    clerk.type(0, '1');
+    clerk.send('nothing');
+    clerk.hear();
+    clerk.type(0, '2');
+    clerk.send('answer');
+    clerk.type(0, '1');
+    clerk.reload();
+    expect(clerk.state().rows[0]?.typed.quantity).toBe('1');
+    expect(unsavedOf(clerk.state())?.rows.map(({ key }) => key)).toEqual(['key-1']);
   });
 
   it('a line that is removed while its first save is on the way does not come back', () => {

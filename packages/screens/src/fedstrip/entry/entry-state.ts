@@ -25,11 +25,21 @@ export interface EntrySave {
   readonly removed: readonly RemovedRow[];
 }
 
-/** What the server does not have; null: it has all. */
-export function unsavedOf({ rows, removed }: EntryState): EntrySave | null {
-  const unsaved = rows.filter(isUnsaved);
+/** Whether the server may have of a line what is not typed any more: that was sent, and its answer has not come or is lost. */
+const isUncertain = ({ sent }: Pick<EntryState, 'sent'>, { key, typed, theirs }: EntryRow): boolean => theirs === undefined && sent.get(key)?.some((line) => !isSame(line, typed)) === true;
+
+/** What the server does not have, or may have otherwise; null: it has all. */
+export function unsavedOf(state: EntryState): EntrySave | null {
+  const { rows, removed } = state;
+  const unsaved = rows.filter((row) => isUnsaved(row) || isUncertain(state, row));
   return unsaved.length === 0 && removed.length === 0 ? null : { rows: unsaved, removed };
 }
+
+/** The rows that a draft of the page holds: those that the server does not have, or may have otherwise, and those of two versions that wait for a decision. What the server may have of a line counts as what it has: the line is sent then. */
+export const draftOf = (state: Pick<EntryState, 'rows' | 'sent'>): readonly EntryRow[] => state.rows.flatMap((row) => {
+  if (isUncertain(state, row)) return [{ ...row, kept: state.sent.get(row.key)?.find((line) => !isSame(line, row.typed)) ?? null }];
+  return isUnsaved(row) || row.theirs !== undefined ? [row] : [];
+});
 
 export const requestOf = ({ rows, removed }: EntrySave, version: number) => ({ lines: rows.map(changeOf), removed: [...removed], since: version });
 

@@ -89,3 +89,24 @@ it('a press on “Check and go on” counts, though the mistakes of the line tha
   await goOn();
   await expect.poll(() => { answer(); return checked; }).toEqual([['4']]);
 });
+
+it('what could not be kept is sent again by itself after the second failure too, though it says the same', async () => {
+  let calls = 0;
+  const kept: string[] = [];
+  await page.viewport(1280, 900);
+  await showPage('/ws/fedstrip/fedstrip_init', asBuyer({
+    '/fedstrip/fedstrip_init': () => ({ responseName: 'ItemEntry', attributes: begun }),
+    '/fedstrip/fedstrip_ItemDispatchEntry': ({ body }) => {
+      const { lines } = body as { lines: Line[] };
+      if (lines.length === 0) return { responseName: 'collapseItemEntry', attributes: { ...begun, isPart: true } };
+      calls += 1;
+      if (calls < 3) return { status: 500 };
+      kept.push(...lines.map(({ quantity }) => quantity));
+      return { responseName: 'collapseItemEntry', attributes: { ...begun, version: 2, isPart: true, lines: lines.map((line) => ({ ...line, revision: 1, item: null, exception: null })), removed: [], conflicts: [] } };
+    },
+  }));
+  await userEvent.fill(field('Quantity'), '4');
+  await expect.element(page.getByText('Not kept yet')).toBeVisible();
+  await expect.poll(() => kept, { timeout: 15_000 }).toEqual(['4']);
+  await expect.element(page.getByText('Not kept yet')).not.toBeInTheDocument();
+});

@@ -1,5 +1,4 @@
-import { isBlankLine } from '@quartermaster/contracts/requisition';
-import { isUnsaved, type EntryRow } from './entry-rows.ts';
+import type { EntryRow } from './entry-rows.ts';
 
 // As letters: a stock number is not taken for the number of a card, which no draft may hold.
 const letters = (text: string): string => Array.from(new TextEncoder().encode(text), (byte) => byte.toString(16).padStart(2, '0')).join('').replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
@@ -8,10 +7,9 @@ const texts = (written: string): string => {
   return new TextDecoder().decode(Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)));
 };
 
-/** The lines that the server does not have yet, and those of two versions that wait for a decision, as a text that the engine keeps as a draft. Empty: it has all of them. */
+/** The lines of a draft, as a text that the engine keeps. Empty: there are none. */
 export function unsavedText(rows: readonly EntryRow[]): string {
-  const unsaved = rows.filter((row) => (isUnsaved(row) || row.theirs !== undefined) && !isBlankLine(row.typed));
-  return unsaved.length === 0 ? '' : letters(JSON.stringify(unsaved.map(({ key, place, revision, typed, kept, exception }) => ({ key, place, revision, typed, kept, exception }))));
+  return rows.length === 0 ? '' : letters(JSON.stringify(rows.map(({ key, place, revision, typed, kept, exception }) => ({ key, place, revision, typed, kept, exception }))));
 }
 
 /** Lines out of such a text; none where it is none. */

@@ -1,10 +1,10 @@
 import type { FedstripEntry } from '@quartermaster/contracts';
 import { isBlankLine, mostEntryLines } from '@quartermaster/contracts/requisition';
 import { CallFailure, useCall, useNewKey, useShowAnswer } from '@quartermaster/core';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { decided, isUnsaved, rowOf, withBlanks, withPasted, withRestored, type EntryRow, type LineField } from './entry-rows.ts';
-import { answered, onItsWay, requestOf, unsavedOf, without, type EntryState } from './entry-state.ts';
+import { decided, rowOf, withBlanks, withPasted, withRestored, type EntryRow, type LineField } from './entry-rows.ts';
+import { answered, draftOf, onItsWay, requestOf, unsavedOf, without, type EntryState } from './entry-state.ts';
 import { withSameParts } from './same-parts.ts';
 
 /** A pause in typing, in milliseconds. */
@@ -25,7 +25,8 @@ export function useEntry(first: FedstripEntry) {
   const showAnswer = useShowAnswer();
   const [entry, setEntry] = useState(first);
   const [state, setState] = useState<EntryState>(() => ({ rows: withBlanks(first.lines.map(rowOf), newKey, blankAtOnce), removed: [], sent: new Map(), version: first.version }));
-  const [failure, setFailure] = useState<string | null>(null);
+  // Each failure is one of its own: what could not be kept is sent again after the second one with the same message too.
+  const [failure, setFailure] = useState<CallFailure | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   /** The keys of the lines that were pasted last, while they are as they were pasted. */
   const [pastedKeys, setPastedKeys] = useState<readonly string[]>([]);
@@ -60,7 +61,7 @@ export function useEntry(first: FedstripEntry) {
         return true;
       } catch (error) {
         if (!(error instanceof CallFailure)) throw error;
-        setFailure(error.message);
+        setFailure(error);
         return false;
       } finally {
         saving.current = null;
@@ -73,7 +74,8 @@ export function useEntry(first: FedstripEntry) {
   const heard = useRef<Promise<boolean> | null>(null);
   useEffect(() => { heard.current = save(true); }, [save]);
 
-  const isWaiting = removed.length > 0 || rows.some(isUnsaved);
+  const isWaiting = unsavedOf(state) !== null;
+  const draft = useMemo(() => draftOf(state), [state]);
   useEffect(() => {
     if (!isWaiting) return undefined;
     const timer = setTimeout(() => void save(), failure === null ? pause : patience);
@@ -179,5 +181,5 @@ export function useEntry(first: FedstripEntry) {
 
   const firstLine = useCallback((): string => latest.current.rows[0]?.key ?? '', []);
 
-  return { entry, rows, after, firstLine, undecided, isWaiting, failure, problem, pastedKeys, change, left, remove, clear, decide, fill, undoPaste, restore, saveAll, say: setProblem };
+  return { entry, rows, draft, after, firstLine, undecided, isWaiting, failure: failure?.message ?? null, problem, pastedKeys, change, left, remove, clear, decide, fill, undoPaste, restore, saveAll, say: setProblem };
 }
