@@ -108,14 +108,16 @@ export function withPasted(rows: readonly EntryRow[], at: number, pasted: readon
 
 /**
  * The rows with lines that were typed before a reload. Of a line that the server had got after all, its row stays: what is sent of it again would be no change, and no answer would tell
- * of it. Blank rows make room, which would be between the lines otherwise.
+ * of it. Of one that the server has as the page had known or sent it, what was typed goes on from there. Blank rows make room, which would be between the lines otherwise.
  */
 export function withRestored(rows: readonly EntryRow[], lines: readonly EntryRow[]): readonly EntryRow[] {
   const back = new Map(lines.map((line) => [line.key, line]));
   const known = rows.filter(({ key, kept, typed }) => kept !== null || !isBlankLine(typed) || back.has(key)).map((row) => {
     const line = back.get(row.key);
-    return line === undefined || isSame(row.typed, line.typed) ? row : { ...row, typed: line.typed, revision: line.revision, kept: line.kept };
+    if (line === undefined || isSame(row.typed, line.typed)) return row;
+    const isAsKnown = line.kept !== null && isSame(row.typed, line.kept);
+    return { ...row, typed: line.typed, revision: isAsKnown ? row.revision : line.revision };
   });
   const there = new Set(known.map(({ key }) => key));
-  return [...known, ...lines.filter(({ key }) => !there.has(key))].toSorted((one, other) => one.place - other.place);
+  return [...known, ...lines.filter(({ key }) => !there.has(key)).map((line) => ({ ...line, kept: null }))].toSorted((one, other) => one.place - other.place);
 }

@@ -2,7 +2,7 @@ import type { FedstripEntry, KeptLine } from '@quartermaster/contracts';
 import { isBlankLine, type EntryLine } from '@quartermaster/contracts/requisition';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blankLine, isSame, rowOf, withBlanks, withRestored } from './entry-rows.ts';
+import { blankLine, decided, isSame, rowOf, withBlanks, withRestored } from './entry-rows.ts';
 import { answered, draftOf, onItsWay, requestOf, unsavedOf, without, type EntryState } from './entry-state.ts';
 import { readUnsaved, unsavedText } from './unsaved-text.ts';
 
@@ -43,6 +43,7 @@ const step = fc.oneof(
   // What is sent arrives, or is lost before the server, or behind it.
   fc.record({ does: fc.constant('sends' as const), lost: fc.constantFrom('nothing' as const, 'request' as const, 'answer' as const) }),
   fc.record({ does: fc.constant('hears' as const) }),
+  fc.record({ does: fc.constant('reloads' as const) }),
 );
 
 /** A page whose connection is bad, by itself. */
@@ -66,10 +67,23 @@ function page() {
     },
     /** The page is loaded again: it shows what the server has, and what was typed and never kept comes back. */
     reload: () => {
+      // What is removed is sent as the page is left.
+      if (state.removed.length > 0) return;
       onWay = null;
       const text = unsavedText(draftOf(state));
       const rows = [...server.held.values()].filter(({ isRemoved }) => !isRemoved).map(({ line }) => rowOf(line));
       state = { rows: withBlanks(withRestored(rows, readUnsaved(text)), newKey), removed: [], sent: new Map(), version: server.version };
+    },
+    /** Of two versions, what is typed here is kept; where the other one is gone, as a line with a key of its own. False: there are none. */
+    decide: () => {
+      hear();
+      const decisions = state.rows.flatMap((row) => (row.theirs === undefined ? [] : { row, mine: decided(row, true, newKey) }));
+      for (const { row, mine } of decisions) {
+        typed.delete(row.key);
+        if (mine !== null) typed.set(mine.key, mine.typed.quantity);
+      }
+      state = { ...state, rows: state.rows.flatMap((row) => decisions.find((each) => each.row === row)?.mine ?? row) };
+      return decisions.length > 0;
     },
     remove: (at: number) => {
       const row = state.rows[at];
@@ -100,10 +114,11 @@ describe('the lines of a page and those of the server', () => {
         if (each.does === 'types') clerk.type(each.line, each.quantity);
         else if (each.does === 'removes') clerk.remove(each.line);
         else if (each.does === 'sends') clerk.send(each.lost);
-        else clerk.hear();
+        else if (each.does === 'hears') clerk.hear();
+        else clerk.reload();
         expect(clerk.state().rows.filter(({ key }) => clerk.gone.has(key))).toEqual([]);
       }
-      for (let rounds = 0; clerk.send('nothing'); rounds += 1) expect(rounds).toBeLessThan(6);
+      for (let rounds = 0; clerk.send('nothing') || clerk.decide(); rounds += 1) expect(rounds).toBeLessThan(12);
       clerk.hear();
       expect(clerk.server.present()).toEqual(Object.fromEntries([...clerk.typed].filter(([, quantity]) => quantity !== '')));
       expect(unsavedOf(clerk.state())).toBeNull();
