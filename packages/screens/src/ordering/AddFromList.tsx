@@ -29,8 +29,8 @@ function ListNeedsSignIn() {
 function ListForm({ onAdded }: { onAdded: () => void }) {
   const [asked, setAsked] = useState(none);
   const order = useQuickOrder(noRows, {
-    onAdded: (added) => {
-      setAsked(none);
+    onAdded: (added, left) => {
+      setAsked((before) => new Set(left.filter((row) => !isBlank(row) && before.has(row.key)).map(({ key }) => key)));
       if (added > 0) onAdded();
     },
   });

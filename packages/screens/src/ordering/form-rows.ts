@@ -57,6 +57,17 @@ export const rowsOf = (checked: readonly CheckedRow[]): FormRow[] =>
   withBlanks(checked.map((row, nth) => ({ ...formRow(nth + 1, row), productId: row.productId, checked: row })));
 
 /**
+ * The rows once those that were sent are in the cart: what could not be added stays with what is said of it, and what was typed or changed meanwhile
+ * stays as it is. What was removed meanwhile does not come back.
+ */
+export function withoutAdded(rows: readonly FormRow[], sent: readonly ReturnType<typeof typedOf>[], answers: readonly CheckedRow[]): FormRow[] {
+  const sentAs = new Map(sent.map((row) => [row.key, JSON.stringify(row)]));
+  const isAdded = (row: FormRow): boolean => sentAs.get(row.key) === JSON.stringify(typedOf(row)) && !answers.some(({ key }) => key === row.key);
+  const left = withAnswers(rows.filter((row) => !isAdded(row)), answers);
+  return withBlanks(left, blankAtOnce - left.filter(isBlank).length);
+}
+
+/**
  * A list fills the rows from a place on: over blank ones, and between those that are filled. A blank row at that place becomes the first of the list, so that the field into which
  * it was pasted stays and keeps the focus. Null where that is more than is taken.
  */

@@ -54,6 +54,40 @@ describe('quick order', () => {
     await expect.element(page.getByRole('textbox', { name: 'Part number or NSN, row 1', exact: true })).toHaveValue('XX-0000');
   });
 
+  it('keeps what is typed while its rows are put into the cart', async () => {
+    const held: (() => void)[] = [];
+    const slow: Handler = async (request) => {
+      if (request.body['changeKey'] !== undefined) await new Promise<void>((resolve) => { held.push(resolve); });
+      return check(request);
+    };
+    await showPage(address, asBuyer({ '/ordering/quick_ordering': start, [cartPath]: slow }));
+    const number = (row: number) => page.getByRole('textbox', { name: `Part number or NSN, row ${row}`, exact: true });
+    await userEvent.fill(number(1), '006r 90321');
+    await userEvent.fill(page.getByRole('textbox', { name: 'Quantity, row 1', exact: true }), '2');
+    await userEvent.click(page.getByRole('button', { name: 'Add to cart' }));
+    await expect.poll(() => held.length).toBe(1);
+    await userEvent.fill(number(2), 'XX-0000');
+    held.shift()?.();
+    await expect.element(page.getByText('1 item is in your', { exact: false })).toBeVisible();
+    await expect.element(number(1)).toHaveValue('XX-0000');
+    await expect.element(number(1)).toHaveFocus();
+    await expect.element(page.getByText('1 not found')).toBeVisible();
+  });
+
+  it('looks rows up again by itself, however often it failed for the same reason', { timeout: 60_000 }, async () => {
+    let tries = 0;
+    const broken: Handler = (request) => {
+      tries += 1;
+      return tries > 2 ? check(request) : undefined;
+    };
+    await showPage(address, asBuyer({ '/ordering/quick_ordering': start, [cartPath]: broken }));
+    await userEvent.fill(page.getByRole('textbox', { name: 'Part number or NSN, row 1', exact: true }), 'XX-0000');
+    await expect.element(page.getByText('The rows were not looked up.', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('1 not found'), { timeout: 40_000 }).toBeVisible();
+    expect(tries).toBe(3);
+    expect(page.getByText('The rows were not looked up.', { exact: false }).query()).toBeNull();
+  });
+
   it('keeps its rows and what was chosen while another page is looked at, until they are in the cart', async () => {
     const { storefront, storages } = await showPage(address, asBuyer({ ...sampleCart().handlers, '/ordering/quick_ordering': start, [cartPath]: check }));
     const first = page.getByRole('textbox', { name: 'Part number or NSN, row 1', exact: true });

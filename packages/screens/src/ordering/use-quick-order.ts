@@ -1,10 +1,12 @@
 import { readList, type CheckedRow } from '@quartermaster/contracts';
 import { CallFailure, concernsPage, useCall, useNewKey, type EntryText } from '@quartermaster/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { fromKept, isBlank, rowsOf, toCheck, toKeep, typedOf, withAnswers, withBlanks, withList, type FormRow } from './form-rows.ts';
+import { fromKept, isBlank, rowsOf, toCheck, toKeep, typedOf, withAnswers, withBlanks, withList, withoutAdded, type FormRow } from './form-rows.ts';
 
 /** A pause in typing, in milliseconds. */
 const pause = 400;
+/** Milliseconds until rows whose lookup has failed are looked up again. */
+const patience = 5_000;
 
 const tooMany = 'The form cannot hold so many rows. Add to the cart what it has, and paste the rest then.';
 
@@ -16,7 +18,8 @@ const nothing = () => {};
 export type RowChange = Partial<Pick<FormRow, 'number' | 'quantity' | 'productId'>>;
 
 interface QuickOrderOptions {
-  readonly onAdded?: (added: number) => void;
+  /** `left`: the rows of the form then. */
+  readonly onAdded?: (added: number, left: readonly FormRow[]) => void;
   /** Where the rows are kept while they are not in the cart. */
   readonly kept?: EntryText;
 }
@@ -35,12 +38,19 @@ export function useQuickOrder(initial: readonly CheckedRow[], { onAdded = nothin
   useEffect(() => { kept?.write(toKeep(rows)); }, [kept, rows]);
   const unanswered = useRef<{ sent: string; changeKey: string } | null>(null);
 
-  const attempt = useCallback(async (what: string, work: () => Promise<void>): Promise<void> => {
+  /** Lookups that have failed one after another: each leads to the next try. */
+  const [failures, setFailures] = useState(0);
+
+  /** Whether it was done; false: the page says why not. Null: the buyer is led elsewhere. */
+  const attempt = useCallback(async (what: string, work: () => Promise<void>): Promise<boolean | null> => {
     try {
       await work();
+      return true;
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
-      if (concernsPage(failure)) setProblem(`${what} ${failure.message}`);
+      if (!concernsPage(failure)) return null;
+      setProblem(`${what} ${failure.message}`);
+      return false;
     }
   }, []);
 
@@ -52,12 +62,18 @@ export function useQuickOrder(initial: readonly CheckedRow[], { onAdded = nothin
       setRows((before) => withAnswers(before, attributes.rows));
       // What was said of a file meanwhile stays.
       setProblem((said) => (said?.startsWith(notLookedUp) === true ? null : said));
-    }), pause);
+    }).then((isDone) => { if (isDone !== null) setFailures((before) => (isDone ? 0 : before + 1)); }), failures === 0 ? pause : patience);
     return () => clearTimeout(timer);
-  }, [rows, call, attempt]);
+  }, [rows, failures, call, attempt]);
+
+  /** Whether a row was changed since rows were sent to the cart. */
+  const isChanged = useRef(false);
+  const isTypedIn = useCallback(() => isChanged.current && document.activeElement instanceof HTMLInputElement, []);
 
   const change = useCallback((key: string, changed: RowChange) => {
+    isChanged.current = true;
     setAdded(null);
+    setFailures(0);
     setRows((before) => before.map((row) => (row.key === key ? { ...row, ...changed } : row)));
   }, []);
 
@@ -68,6 +84,7 @@ export function useQuickOrder(initial: readonly CheckedRow[], { onAdded = nothin
     const list = readList(text);
     setProblem(list.problem);
     setAdded(null);
+    setFailures(0);
     if (list.problem !== null) return false;
     const before = latest.current;
     const filled = before.findLastIndex((row) => !isBlank(row));
@@ -86,15 +103,17 @@ export function useQuickOrder(initial: readonly CheckedRow[], { onAdded = nothin
     const sent = JSON.stringify(typed);
     const changeKey = unanswered.current?.sent === sent ? unanswered.current.changeKey : newKey();
     unanswered.current = { sent, changeKey };
+    isChanged.current = false;
     setPending(true);
     setProblem(null);
     setAdded(null);
     void attempt('Nothing is known to be added to the cart.', async () => {
       const { attributes } = await call('/ordering/quick_ordering_cart', { rows: typed, changeKey }, { spinner: false });
       unanswered.current = null;
-      setRows(rowsOf(attributes.rows));
+      const left = withoutAdded(latest.current, typed, attributes.rows);
+      setRows(left);
       setAdded(attributes.added);
-      onAdded(attributes.added ?? 0);
+      onAdded(attributes.added ?? 0, left);
     }).finally(() => setPending(false));
   };
 
@@ -104,7 +123,7 @@ export function useQuickOrder(initial: readonly CheckedRow[], { onAdded = nothin
     setProblem(null);
   };
 
-  return { rows, added, problem, isPending, change, remove, fill, clear, addToCart, addRows: () => setRows((before) => withBlanks(before)), say: setProblem };
+  return { rows, added, problem, isPending, isTypedIn, change, remove, fill, clear, addToCart, addRows: () => setRows((before) => withBlanks(before)), say: setProblem };
 }
 
 /** A list that is filled, looked up and added. */
