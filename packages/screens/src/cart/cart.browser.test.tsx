@@ -62,6 +62,24 @@ describe('a quantity', () => {
     expect(server.to('/cart/shopping_cart_post').map(({ body }) => (body['lines'] as { quantity: number }[])[0]?.quantity)).toEqual([3, 5]);
   });
 
+  it('stepped up and down again before the first answer is what it was', async () => {
+    const { handlers, page: cartNow } = sampleCart();
+    const held: (() => void)[] = [];
+    const slow: Handler = async (request) => {
+      await new Promise<void>((resolve) => { held.push(resolve); });
+      return handlers['/cart/shopping_cart_post']?.(request);
+    };
+    await showPage(address, { ...handlers, '/cart/shopping_cart_post': slow });
+    await userEvent.click(page.getByRole('button', { name: /^Increase quantity of Xerox/ }));
+    await expect.poll(() => held.length).toBe(1);
+    await userEvent.click(page.getByRole('button', { name: /^Decrease quantity of Xerox/ }));
+    held.shift()?.();
+    await expect.poll(() => held.length).toBe(1);
+    held.shift()?.();
+    await expect.poll(() => cartNow().cart.groups[0]?.lines[0]?.quantity).toBe(2);
+    await expect.element(quantity()).toHaveValue('2');
+  });
+
   it('that could not be sent stays as typed, says so at its field, and goes with the next Enter', async () => {
     const { handlers } = sampleCart();
     let isBroken = true;
@@ -93,6 +111,42 @@ describe('the way to checkout', () => {
     expect(server.to('/cart/shopping_cart_post').filter(goesOn)).toEqual([]);
 
     // What the cart has already is right, too.
+    await userEvent.fill(quantity(), '2');
+    await checkOut();
+    await expect.poll(() => server.to('/cart/shopping_cart_post').filter(goesOn)).toHaveLength(1);
+  });
+
+  it('is open again after an undo of what came before a refused quantity', async () => {
+    const { server } = await showPage(address, sampleCart({ stock: 3 }).handlers);
+    await userEvent.fill(quantity(), '3');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('button', { name: /^Undo the change of Xerox/ })).toBeVisible();
+    await userEvent.fill(quantity(), '9');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText(/Only 3 can be had/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: /^Undo the change of Xerox/ }));
+    await expect.element(quantity()).toHaveValue('2');
+    await checkOut();
+    await expect.poll(() => server.to('/cart/shopping_cart_post').filter(goesOn)).toHaveLength(1);
+  });
+
+  it('says again why a quantity is not taken, after an answer about another line, and is open where the cart has what is typed', async () => {
+    const { server } = await showPage(address, sampleCart({ stock: 3 }).handlers);
+    const other = page.getByRole('textbox', { name: /^Quantity of/ }).nth(1);
+    await userEvent.fill(quantity(), '9');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText(/Only 3 can be had/)).toBeVisible();
+    await userEvent.fill(other, '3');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText(/Only 3 can be had/)).not.toBeInTheDocument();
+    await checkOut();
+    await expect.element(page.getByText(/Only 3 can be had/)).toBeVisible();
+    await expect.element(quantity()).toHaveFocus();
+    await expect.element(quantity()).toHaveValue('9');
+    expect(server.to('/cart/shopping_cart_post').filter(goesOn)).toEqual([]);
+    await userEvent.fill(other, '1');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText(/Only 3 can be had/)).not.toBeInTheDocument();
     await userEvent.fill(quantity(), '2');
     await checkOut();
     await expect.poll(() => server.to('/cart/shopping_cart_post').filter(goesOn)).toHaveLength(1);
@@ -131,6 +185,14 @@ describe('a line that is removed', () => {
     await expect.element(quantity()).toHaveValue('2');
     await expect.element(quantity()).toHaveFocus();
     expect(server.to('/cart/addCart').map(({ body }) => body['items'])).toEqual([[{ offerId: '3920564-1', quantity: 2 }]]);
+  });
+
+  it('is removed by one press, also where that press leaves its quantity', async () => {
+    const { server } = await showPage(address, sampleCart().handlers);
+    await userEvent.fill(quantity(), '7');
+    await remove();
+    await expect.element(notice().getByText(/removed from the cart/)).toBeVisible();
+    expect(server.sent.map(({ path }) => path).slice(-2)).toEqual(['/cart/shopping_cart_post', '/cart/delete_item']);
   });
 
   it('comes back once, however often a lost undo is tried', async () => {

@@ -198,6 +198,27 @@ describe('Place order', () => {
     expect(server.to('/checkout/checkout_review_submit')).toEqual([]);
   });
 
+  it('takes a note back that the server has from a save whose answer was lost', async () => {
+    const { handlers, review } = sampleCheckout();
+    let isLost = true;
+    const { history } = await showPage(address, {
+      ...handlers,
+      '/checkout/delivery_options': async (request) => {
+        const answer = await handlers['/checkout/delivery_options']?.(request);
+        return isLost ? undefined : answer;
+      },
+    });
+    await userEvent.fill(note(), 'Call before arrival.');
+    await press(/^Place 1 order for/);
+    await expect.element(page.getByRole('alert').getByText(/This was not saved/)).toBeVisible();
+    expect(review().terms[0]?.note).toBe('Call before arrival.');
+    isLost = false;
+    await userEvent.fill(note(), '');
+    await press(/^Place 1 order for/);
+    await expect.poll(() => history.address()).toContain('/ws/checkout/order_confirm');
+    expect(review().terms[0]?.note).toBe('');
+  });
+
   it('does not lose a date that was begun', async () => {
     const { server } = await showPage(address, sampleCheckout().handlers);
     const date = page.getByLabelText(/^Deliver on or before/);

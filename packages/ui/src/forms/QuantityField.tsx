@@ -42,7 +42,7 @@ const dense = css({
 
 export interface QuantityFieldProps extends FieldProps {
   value: number;
-  /** Called with a valid whole number when the field is left, Enter is pressed or a step is made, where it is another one or there was an error. Never while typing. */
+  /** Called with a valid whole number when the field is left, Enter is pressed or a step is made, where it is another one than the value or than was called with last, or there was an error. Never while typing. */
   onCommit: (quantity: number) => void;
   /** Called when the field is left with text that is no quantity: it stays as typed, with the error. */
   onWrong?: () => void;
@@ -65,8 +65,10 @@ export function QuantityField({
   const [isWrong, setWrong] = useState(false);
   const afterPress = useAfterPress();
   const [shown, setShown] = useState(value);
+  const [told, setTold] = useState(value);
   if (shown !== value) {
     setShown(value);
+    setTold(value);
     setDraft(String(value));
     setWrong(false);
   }
@@ -77,8 +79,9 @@ export function QuantityField({
   function commit(next: number) {
     setWrong(false);
     setDraft(String(next));
-    // The value itself is told again where it takes the place of a wrong one.
-    if (next !== value || isWrong || error !== undefined) onCommit(next);
+    setTold(next);
+    // The value itself is told again where it takes the place of a wrong one, or of one that was told and may still become the value.
+    if (next !== value || next !== told || isWrong || error !== undefined) onCommit(next);
   }
   function commitDraft() {
     const next = readWholeNumber(draft, bounds);

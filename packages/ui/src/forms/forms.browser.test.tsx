@@ -54,6 +54,17 @@ test('stepper and arrow keys step within the bounds', async () => {
   expect(committed).toEqual([4, 5, 4]);
 });
 
+test('a quantity that is changed back before its value has followed is handed over, and nothing is handed over twice', async () => {
+  const committed: number[] = [];
+  render(<QuantityField label="Quantity" value={3} onCommit={(quantity) => committed.push(quantity)} />);
+  const field = page.getByRole('textbox', { name: 'Quantity' });
+  await userEvent.fill(field, '5');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.fill(field, '3');
+  await userEvent.keyboard('{Enter}{Tab}');
+  expect(committed).toEqual([5, 3]);
+});
+
 test('an emptied number field says so, a wrong one keeps its text', async () => {
   const committed: (number | undefined)[] = [];
   render(<NumberField label="Lowest price" value={5} onCommit={(value) => committed.push(value)} />);

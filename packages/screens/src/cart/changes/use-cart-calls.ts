@@ -14,6 +14,8 @@ export interface CartProblem {
   text: string;
 }
 
+type CartAction = 'set' | 'remove' | 'undo';
+
 const none: readonly string[] = [];
 
 /** Sends the changes of the cart one after another, so that answers never overtake each other, and shows what comes of them. */
@@ -40,11 +42,17 @@ export function useCartCalls() {
     }
   }
 
-  /** Waits for the changes before this one. Null when there is no answer. */
-  function inTurn(cartKey: string, ask: () => Promise<ChangeAnswer>): Promise<CartAnswer | null> {
-    setPending((before) => [...before, cartKey]);
+  /**
+   * Waits for the changes before this one. Null when there is no answer.
+   *
+   * @param what is under way, for the button that is pressed for it; another one of the same line can be pressed meanwhile: the press may be what has
+   * sent a quantity, by leaving its field
+   */
+  function inTurn(cartKey: string, what: CartAction, ask: () => Promise<ChangeAnswer>): Promise<CartAnswer | null> {
+    const action = `${what} ${cartKey}`;
+    setPending((before) => [...before, action]);
     const made = tail.current.then(() => make(cartKey, ask));
-    const turn = made.finally(() => setPending((before) => before.toSpliced(before.indexOf(cartKey), 1)));
+    const turn = made.finally(() => setPending((before) => before.toSpliced(before.indexOf(action), 1)));
     tail.current = turn.catch(() => undefined);
     return turn;
   }
@@ -52,5 +60,7 @@ export function useCartCalls() {
   /** Once all changes so far are made, or have failed. */
   const settled = (): Promise<unknown> => tail.current;
 
-  return { pending, problem, inTurn, settled, show };
+  const isPending = (cartKey: string, ...actions: CartAction[]): boolean => actions.some((what) => pending.includes(`${what} ${cartKey}`));
+
+  return { isPending, problem, inTurn, settled, show };
 }

@@ -1,6 +1,6 @@
 import type { Cart, CartLine, CheckoutProblem } from '@quartermaster/contracts';
 import { useCall, useNavigation, useNewKey } from '@quartermaster/core';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useFocusWhenShown } from '../../shell/index.ts';
 import { noWarnings } from '../warnings/cart-warnings.ts';
 import { linesThatStop } from '../warnings/lines-that-stop.ts';
@@ -23,15 +23,18 @@ export function useCartChanges(cart: Cart, warnings: readonly CheckoutProblem[] 
   const newKey = useNewKey();
   const focusWhenShown = useFocusWhenShown();
   const { open } = useNavigation();
-  const { pending, problem, inTurn, settled, show } = useCartCalls();
+  const { isPending, problem, inTurn, settled, show } = useCartCalls();
   const [last, setLast] = useState<MadeChange | null>(null);
   const [restored, setRestored] = useState<string | null>(null);
   /** The quantity that the buyer wants for each line; quick steps after each other are one change. */
   const wanted = useRef(new Map<string, number>());
   /** An answer that a newer step of the same line has made out of date, should that step fail. */
   const passedOver = useRef<CartAnswer | null>(null);
-  /** Lines whose field says another quantity than the cart: it is none, or the server did not take it. */
+  /** Lines whose field may say another quantity than the cart: it is none, or the server did not take it. */
   const notTaken = useRef(new Set<string>());
+  /** The lines that the fields are drawn with. */
+  const drawn = useRef<readonly CartLine[]>([]);
+  useLayoutEffect(() => { drawn.current = cart.groups.flatMap(({ lines }) => lines); }, [cart]);
 
   /** True when the change was made. */
   function settle(answer: CartAnswer | null): boolean {
@@ -46,7 +49,7 @@ export function useCartChanges(cart: Cart, warnings: readonly CheckoutProblem[] 
     wanted.current.set(cartKey, quantity);
     if (isWaiting) return;
     let to = quantity;
-    const answer = await inTurn(cartKey, () => {
+    const answer = await inTurn(cartKey, 'set', () => {
       to = wanted.current.get(cartKey) ?? quantity;
       wanted.current.delete(cartKey);
       return call('/cart/shopping_cart_post', { lines: [{ cartKey, quantity: to }], changeKey: newKey() }, { spinner: false });
@@ -58,20 +61,28 @@ export function useCartChanges(cart: Cart, warnings: readonly CheckoutProblem[] 
     } else notTaken.current.add(cartKey);
   }
 
+  /** The lines whose field says another quantity than the cart, with that field. An undo, or an answer about another line, may have made both the same again. */
+  const differing = () => drawn.current.filter(({ cartKey }) => notTaken.current.has(cartKey)).flatMap((line) => {
+    const field = document.getElementById(quantityFieldId(line.cartKey));
+    return field instanceof HTMLInputElement && field.value !== String(line.quantity) ? [{ line, field }] : [];
+  });
+
   /**
-   * Waits until the cart has the quantities that were typed. False where it does not take one: the order would have another quantity than its
-   * field shows, so the focus goes there.
+   * Waits until the cart has the quantities that were typed, and tries again those that it does not have: an answer about another line may have taken
+   * away why. False where it does not take one: the order would have another quantity than its field shows, so the focus goes there.
    */
   async function hasWhatWasTyped(): Promise<boolean> {
     await settled();
-    const field = [...notTaken.current].map((cartKey) => document.getElementById(quantityFieldId(cartKey))).find((found) => found !== null);
-    field?.focus();
-    return field === undefined;
+    for (const { line, field } of differing()) if (/^\d+$/.test(field.value)) void setQuantity(line, Number(field.value));
+    await settled();
+    const [first] = differing();
+    first?.field.focus();
+    return first === undefined;
   }
 
   async function remove(line: CartLine): Promise<void> {
     const removal = removalOf(line, cart.groups, newKey());
-    const answer = await inTurn(line.cartKey, () => call('/cart/delete_item', { cartKeys: [line.cartKey] }, { spinner: false }));
+    const answer = await inTurn(line.cartKey, 'remove', () => call('/cart/delete_item', { cartKeys: [line.cartKey] }, { spinner: false }));
     if (!settle(answer)) return;
     setLast(removal);
     focusWhenShown(removalNoticeId);
@@ -87,24 +98,24 @@ export function useCartChanges(cart: Cart, warnings: readonly CheckoutProblem[] 
 
   async function empty(): Promise<void> {
     const cartKeys = cart.groups.flatMap(({ lines }) => lines.map(({ cartKey }) => cartKey));
-    if (!settle(await inTurn(wholeCart, () => call('/cart/delete_item', { cartKeys }, { spinner: false })))) return;
+    if (!settle(await inTurn(wholeCart, 'remove', () => call('/cart/delete_item', { cartKeys }, { spinner: false })))) return;
     setLast(null);
     focusWhenShown(emptyCartId);
   }
 
   async function undoQuantity({ cartKey, from }: QuantityChange): Promise<void> {
     const lines = [{ cartKey, quantity: from }];
-    if (!settle(await inTurn(cartKey, () => call('/cart/shopping_cart_post', { lines, changeKey: newKey() }, { spinner: false })))) return;
+    if (!settle(await inTurn(cartKey, 'undo', () => call('/cart/shopping_cart_post', { lines, changeKey: newKey() }, { spinner: false })))) return;
     setLast(null);
     focusWhenShown(quantityFieldId(cartKey));
   }
 
   async function undoRemoval({ line: { cartKey, offerId, quantity }, undoKey }: Removal): Promise<void> {
     const items = [{ offerId, quantity }];
-    const answer = await inTurn(cartKey, () => call('/cart/addCart', { items, changeKey: undoKey }, { spinner: false }));
+    const answer = await inTurn(cartKey, 'undo', () => call('/cart/addCart', { items, changeKey: undoKey }, { spinner: false }));
     if (!settle(answer)) return;
     // What brings a line back does not look for what will stop its order.
-    settle(await inTurn(cartKey, () => call('/cart/shopping_cart', {}, { spinner: false })));
+    settle(await inTurn(cartKey, 'undo', () => call('/cart/shopping_cart', {}, { spinner: false })));
     setLast(null);
     const line = answer?.attributes.cart.groups.flatMap(({ lines }) => lines).find((candidate) => candidate.offerId === offerId);
     if (line === undefined) return;
@@ -130,12 +141,13 @@ export function useCartChanges(cart: Cart, warnings: readonly CheckoutProblem[] 
     removeAndCheckOut,
     empty,
     undo: (change: MadeChange) => (change.kind === 'quantity' ? undoQuantity(change) : undoRemoval(change)),
-    isPending: (cartKey: string) => pending.includes(cartKey),
+    isPending: (cartKey: string) => isPending(cartKey, 'set', 'remove', 'undo'),
+    isRemoving: (cartKey: string) => isPending(cartKey, 'remove'),
     problemOf: (cartKey: string) => (problem?.cartKey === cartKey ? problem.text : undefined),
-    isEmptying: pending.includes(wholeCart),
+    isEmptying: isPending(wholeCart, 'remove'),
     /** Why the cart was not emptied. */
     emptyingProblem: problem?.cartKey === wholeCart ? problem.text : undefined,
-    isUndoing: last !== null && pending.includes(lineOf(last)),
+    isUndoing: last !== null && isPending(lineOf(last), 'undo'),
   };
 }
 

@@ -41,7 +41,7 @@ export function QuantityCell({ line, changes, refused }: QuantityCellProps) {
             <span>Undo<VisuallyHidden> the change of {line.name}</VisuallyHidden></span>
           </Button>
         )}
-        <Button look="plain" size="sm" isPending={changes.isPending(line.cartKey)} pendingLabel="Saving the cart" onClick={() => void changes.remove(line)}>
+        <Button look="plain" size="sm" isPending={changes.isRemoving(line.cartKey)} pendingLabel="Removing the item" onClick={() => void changes.remove(line)}>
           <span>Remove{name}</span>
         </Button>
       </div>

@@ -36,13 +36,16 @@ export function useOrderTerms(review: CheckoutReview) {
     newest.current = review;
   }, [review]);
 
+  /** Orders of which a save has failed: the server may have it nevertheless, so what was kept before is to be sent, too. */
+  const doubtful = useRef(new Set<string>());
+
   const savedOf = (groupId: string): GroupTerms =>
     newest.current.terms.find((terms) => terms.groupId === groupId) ?? { groupId, note: '', deliverBy: null };
   const unsaved = (groupIds: readonly string[]): SaidTerms[] =>
     groupIds.flatMap((groupId) => {
       const own = typedNow.current.get(groupId);
       const said = own === undefined ? null : saidOf(groupId, own);
-      return said === null || isKept(said, savedOf(groupId)) ? [] : [said];
+      return said === null || (isKept(said, savedOf(groupId)) && !doubtful.current.has(groupId)) ? [] : [said];
     });
 
   const setProblemsOf = (groupIds: readonly string[], now: readonly TermsProblem[]) =>
@@ -75,10 +78,12 @@ export function useOrderTerms(review: CheckoutReview) {
       // The cart is empty by now: its page has taken this one's place.
       if (answer.responseName !== 'CheckOutReview') return false;
       newest.current = answer.attributes;
+      for (const { groupId } of said) doubtful.current.delete(groupId);
       setProblemsOf(groupIds, []);
       return true;
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
+      for (const { groupId } of said) doubtful.current.add(groupId);
       if (!isQuiet && concernsPage(failure)) setProblemsOf(groupIds, problemsOf(failure, said).filter(isStillSo(said)));
       return false;
     } finally {
