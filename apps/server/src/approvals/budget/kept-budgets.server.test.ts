@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { withTransaction, type Connection } from '@quartermaster/database';
 import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,8 +6,6 @@ import { holdActivity, holdBudget } from './kept-budgets.ts';
 
 const aac = '47SMPL';
 const key = (fund: string) => ({ aac, fund, fiscalYear: 2027 });
-/** Milliseconds in which a statement that waits for no one is answered. */
-const soon = 300;
 
 describe.each(oneTestDatabase())('budgets that are held on $name', ({ open }) => {
   let server: TestServer;
@@ -30,11 +27,14 @@ describe.each(oneTestDatabase())('budgets that are held on $name', ({ open }) =>
       await going.promise;
     });
     await held.promise;
-    const after = withTransaction(server.pool, second);
-    const outcome = await Promise.race([after.then(() => false), setTimeout(soon, true)]);
+    let isOver = false;
+    const after = withTransaction(server.pool, second).finally(() => { isOver = true; });
+    const isHeld = async () => (await server.pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rowCount === 1;
+    await expect.poll(async () => isOver || isHeld()).toBe(true);
+    const hasWaited = !isOver;
     going.resolve(undefined);
     await Promise.all([before, after]);
-    return outcome;
+    return hasWaited;
   }
 
   it('wait for each other where they are of one fund', async () => {
