@@ -40,6 +40,14 @@ describe.each(oneTestDatabase())('the address book of the profile, on $name', ({
     expect(await change(buyer, { aac: '47smpl' })).toMatchObject({ responseName: 'Initial', attributes: { addresses: [{ addressName: 'Main office', isDefault: true, isComplete: true }, { aac: '47SMPL', isDefault: false, isComplete: true }] } });
   });
 
+  it('takes a new address once that is sent again because its answer was lost, and no other one of its name', async () => {
+    const buyer = await shop.newBuyer();
+    await add(buyer, 'Main office');
+    expect(await add(buyer, 'Main office')).toMatchObject({ responseName: 'Initial', attributes: { addresses: [{ addressName: 'Main office' }], problem: null } });
+    expect((await book(buyer)).addresses).toHaveLength(1);
+    expect(await change(buyer, { save: { addressId: null, version: null, address: { ...good, city: 'Denver' } } })).toMatchObject({ responseName: 'Create', attributes: { errors: [{ field: 'addressName' }] } });
+  });
+
   it('has the name of an activity that the directory has closed free for another address', async () => {
     const buyer = await shop.newBuyer();
     await change(buyer, { aac: '47smpl' });
@@ -100,7 +108,7 @@ describe.each(oneTestDatabase())('the address book of the profile, on $name', ({
     expect(await save('Main office')).toMatchObject(taken);
     expect(await save('Main building')).toMatchObject({ responseName: 'Initial', attributes: { problem: null } });
     expect(await save('Main hall')).toMatchObject({ responseName: 'Create', attributes: { errors: [{ message: expect.stringContaining('another window') }] } });
-    const many = await Promise.all(Array.from({ length: 4 }, () => add(buyer, 'Twin')));
+    const many = await Promise.all(Array.from({ length: 4 }, (_, nth) => change(buyer, { save: { addressId: null, version: null, address: { ...good, addressName: 'Twin', line1: `${1 + nth} Sample Street NW` } } })));
     expect(many.filter(({ responseName }) => responseName === 'Initial')).toHaveLength(1);
   });
 

@@ -10,12 +10,12 @@ export const lockBook = (queries: Queries, buyerId: string) => queries.query(sql
 /** An activity that the directory has closed is not shown in the book: no one could free its name. */
 const isShown = sql`(kind <> 'aac' or exists (select from marketplace.activity_address activity where activity.aac = address_book_entry.aac and activity.active))`;
 
-/** What a locked book has under this name, without regard to capitals, beside the address itself; and how many addresses there are. */
-export async function lookAtNames(queries: Queries, buyerId: string, name: string, except: string | null): Promise<{ isTaken: boolean; count: number }> {
-  const { rows: [found] } = await queries.query<{ is_taken: boolean; count: number }>(sql`
-    select coalesce(bool_or(lower(address_name) = lower(${name}) and ${isShown} and address_id::text is distinct from ${except}), false) as is_taken, count(*)::int as count
+/** The id of what a locked book has under this name, without regard to capitals, beside the address itself; and how many addresses there are. */
+export async function lookAtNames(queries: Queries, buyerId: string, name: string, except: string | null): Promise<{ takenBy: string | null; count: number }> {
+  const { rows: [found] } = await queries.query<{ taken_by: string | null; count: number }>(sql`
+    select min(address_id::text) filter (where lower(address_name) = lower(${name}) and ${isShown} and address_id::text is distinct from ${except}) as taken_by, count(*)::int as count
     from marketplace.address_book_entry where buyer_id = ${buyerId}`);
-  return { isTaken: found?.is_taken ?? false, count: found?.count ?? 0 };
+  return { takenBy: found?.taken_by ?? null, count: found?.count ?? 0 };
 }
 
 /** This name, or the first with a number behind it that a locked book does not have. */

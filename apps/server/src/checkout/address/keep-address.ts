@@ -47,8 +47,8 @@ export async function keepAddress<Answer>(
 
   async function written(connection: Connection): Promise<Kept> {
     await lockBook(connection, buyerId);
-    const { isTaken, count } = await lookAtNames(connection, buyerId, address.addressName, addressId);
-    if (isTaken) return again({ errors: [nameTaken] });
+    const { takenBy, count } = await lookAtNames(connection, buyerId, address.addressName, addressId);
+    if (takenBy !== null) return addressId === null && isKeptAs(await typedAddress(connection, buyerId, takenBy)) ? { kind: 'kept', addressId: takenBy } : again({ errors: [nameTaken] });
     if (addressId !== null) {
       return (await saveAddress(connection, buyerId, { addressId, version: version ?? 0, kind, address })) ? { kind: 'kept', addressId } : changedElsewhere(connection, addressId);
     }
@@ -58,11 +58,15 @@ export async function keepAddress<Answer>(
     return { kind: 'kept', addressId: entry.addressId };
   }
 
+  /** Sent again because its answer was lost: it is what was to be kept. */
+  function isKeptAs(saved: Awaited<ReturnType<typeof typedAddress>>): boolean {
+    return saved !== null && isDeepStrictEqual([formOf(saved.address), checkNewAddress(typedOf(saved.address), kind).address], [kind, address]);
+  }
+
   async function changedElsewhere(connection: Connection, id: string): Promise<Kept> {
     const saved = await typedAddress(connection, buyerId, id);
     if (saved === null) return { kind: 'unknown' };
-    // Sent again because its answer was lost: it is what was to be kept.
-    if (isDeepStrictEqual([formOf(saved.address), checkNewAddress(typedOf(saved.address), kind).address], [kind, address])) return { kind: 'kept', addressId: id };
+    if (isKeptAs(saved)) return { kind: 'kept', addressId: id };
     return again({ version: saved.version, errors: [otherWindow(saved.address)] });
   }
 }

@@ -44,6 +44,12 @@ describe.each(oneTestDatabase())('the profile and its saving on $name', ({ open 
     expect(await save(browser, 1, { phone: '202-555-0122' })).toMatchObject({ responseName: 'Success', attributes: { version: 2 } });
   });
 
+  it('takes what is sent again after a lost answer for what it is, and keeps it once', async () => {
+    const browser = await newBuyer();
+    await save(browser, 0, { agencyCode: 'N', bureau: '' });
+    expect(await save(browser, 0, { agencyCode: 'N', bureau: '' })).toMatchObject({ responseName: 'Success', attributes: { version: 1, values: { firstName: 'Sam', agencyCode: 'N' }, changedElsewhere: null, agencyAsked: { agencyCode: 'N' } } });
+  });
+
   it('makes a request of another agency, and the agency that counts stays', async () => {
     const browser = await newBuyer();
     expect(await save(browser, 0, { agencyCode: '36', bureau: '' })).toMatchObject({ responseName: 'Success', attributes: { agencyAsked: { agencyCode: '36', name: 'Department of Veterans Affairs' } } });

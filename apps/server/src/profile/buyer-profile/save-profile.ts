@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { RequestOf } from '@quartermaster/contracts';
 import { withTransaction } from '@quartermaster/database';
 import type { MailStrategy } from '@quartermaster/deployment';
@@ -43,7 +44,8 @@ export async function saveProfile({ access, mail }: SavingMeans, { kind, version
     return { isSaved, asked: await askForAgency(connection, { buyer, store: context.store.name, now }, typed.agencyCode), withdrawn: null };
   });
   const now: KeptProfile = await keptProfile(database, buyerId);
-  if (!done.isSaved) return respond('Outdated', await profileForm(access, context, { kind, kept: now, typed, changedElsewhere: now.values }));
+  // The same, sent again after a lost answer, is no change of another window.
+  if (!done.isSaved && !isDeepStrictEqual(now.values, typed)) return respond('Outdated', await profileForm(access, context, { kind, kept: now, typed, changedElsewhere: now.values }));
   if (done.asked !== null) await tellDesk(mail, agencyAskedMail(buyer, done.asked, kept.profile.vouchedAgencyCode, typed.agencyCode), context);
   if (done.withdrawn !== null) await tellDesk(mail, agencyWithdrawnMail(buyer, done.withdrawn), context);
   return respond('Success', await profileForm(access, context, { kind, kept: now }));
