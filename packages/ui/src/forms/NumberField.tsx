@@ -24,10 +24,12 @@ export function NumberField({
   const format = (number: number | undefined) => (number === undefined ? '' : String(number));
   const [draft, setDraft] = useState(format(value));
   const [shown, setShown] = useState(value);
+  const [told, setTold] = useState(value);
   const [isWrong, setWrong] = useState(false);
   const afterPress = useAfterPress();
   if (shown !== value) {
     setShown(value);
+    setTold(value);
     setDraft(format(value));
     setWrong(false);
   }
@@ -35,7 +37,10 @@ export function NumberField({
     const next = draft.trim() === '' ? undefined : readDecimal(draft, fractionDigits);
     const fits = draft.trim() === '' || (next !== undefined && next >= min && next <= max);
     setWrong(!fits);
-    if (fits && next !== value) onCommit(next);
+    if (!fits) return;
+    setTold(next);
+    // The value itself is told again where another one was told since, which may still become the value.
+    if (next !== value || next !== told) onCommit(next);
   }
   const kind = fractionDigits === 0 ? 'whole number' : 'number';
   const message = `Enter a ${kind} from ${min.toLocaleString('en-US')} to ${max.toLocaleString('en-US')}.`;

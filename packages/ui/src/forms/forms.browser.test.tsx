@@ -77,6 +77,17 @@ test('an emptied number field says so, a wrong one keeps its text', async () => 
   expect(committed).toEqual([undefined]);
 });
 
+test('a number that is changed back before its value has followed is handed over', async () => {
+  const committed: (number | undefined)[] = [];
+  render(<NumberField label="Lowest price" value={5} onCommit={(value) => committed.push(value)} />);
+  const field = page.getByRole('textbox', { name: 'Lowest price' });
+  await userEvent.fill(field, '7');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.fill(field, '5');
+  await userEvent.keyboard('{Enter}{Tab}');
+  expect(committed).toEqual([7, 5]);
+});
+
 function Form() {
   const [attempt, setAttempt] = useState(0);
   const errors = attempt === 0 ? [] : [{ fieldId: 'zip', message: 'Enter a ZIP code.' }, { fieldId: 'ship', message: 'Choose where it goes.' }];
