@@ -5,7 +5,7 @@ const factsOf = ({ groups, terms, totals, shipTo, payment }: CheckoutReview): st
     groups.map(({ groupId, lines }) => [groupId, lines.map(({ offerId, quantity, price }) => [offerId, quantity, price.unitPrice.amount])]),
     totals,
     shipTo,
-    terms.map(({ groupId, shipTo: own, parts }) => [groupId, own, parts]),
+    terms.map(({ groupId, shipTo: own, parts }) => [groupId, own, parts?.map(({ note: _note, ...part }) => part)]),
     payment,
   ]);
 

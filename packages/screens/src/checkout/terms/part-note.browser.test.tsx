@@ -43,6 +43,14 @@ it('a part that goes elsewhere has the note of its order until it gets one of it
   await expect.element(ofOrder()).toHaveValue('Dock 5');
 });
 
+it('a note of a part that was typed a moment ago is saved, and one press places the order', async () => {
+  const { server } = await showPage(address, split('Dock 4'));
+  await userEvent.fill(ofPart(), 'Ring at gate 9.');
+  await userEvent.click(page.getByRole('button', { name: /^Place \d/ }));
+  await expect.poll(() => server.to('/checkout/checkout_review_submit').length).toBe(1);
+  expect(server.to('/checkout/delivery_options').at(-1)?.body['terms']).toMatchObject([{ partNotes: [{ addressId: 'address-6', note: 'Ring at gate 9.' }] }]);
+});
+
 it('what is typed and not saved yet is kept as a draft when the page goes', async () => {
   await showPage(address, split('Dock 4'));
   const keepsDraft = () => document.querySelector('[data-keeps-draft]') !== null;
