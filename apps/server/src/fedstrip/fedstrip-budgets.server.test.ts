@@ -5,6 +5,7 @@ import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { budgetsOf } from '../approvals/index.ts';
 import { requisitionCommand, folderTransport } from '../requisitions/index.ts';
+import { federalFiscalYear } from '../runtime/index.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { openCatalogServer } from '../testing/catalog-server.ts';
 import type { TestServer } from '../testing/server.ts';
@@ -21,7 +22,7 @@ describe.each(oneTestDatabase())('budgets of requisitions on $name', ({ open }) 
   let server: TestServer;
   let approver: TestBrowser;
   let aac = '';
-  const year = () => { const now = new Date(); return now.getUTCFullYear() + (now.getUTCMonth() >= 9 ? 1 : 0); };
+  const year = () => federalFiscalYear(new Date());
 
   beforeAll(async () => {
     server = await openCatalogServer(open, catalog);
@@ -94,7 +95,7 @@ describe.each(oneTestDatabase())('budgets of requisitions on $name', ({ open }) 
     expect(await mails('approval-reminder')).toBe(1);
     expect(await look(clerk, third)).toMatchObject({ status: 'waiting', may: { remind: false } });
     // The last day is over, and the clock, which looks once an hour, was not there yet.
-    await server.pool.query(sql`update marketplace.fedstrip_request set answer_by = now() - interval '1 second' where request_id = ${third}`);
+    await server.pool.query(sql`update marketplace.fedstrip_request set answer_by = now() - interval '1 minute' where request_id = ${third}`);
     for (const answer of [{ authorize: { reviewed: (await look(approver, third)).reviewed } }, { giveBack: { reason: 'Too late.' } }]) {
       await decide(approver, third, answer);
       expect(await look(approver, third)).toMatchObject({ status: 'waiting' });
