@@ -193,6 +193,8 @@ describe('a line that is removed', () => {
     await remove();
     await expect.element(notice().getByText(/removed from the cart/)).toBeVisible();
     expect(server.sent.map(({ path }) => path).slice(-2)).toEqual(['/cart/shopping_cart_post', '/cart/delete_item']);
+    await userEvent.click(notice().getByRole('button', { name: 'Undo' }));
+    await expect.element(quantity()).toHaveValue('7');
   });
 
   it('comes back once, however often a lost undo is tried', async () => {

@@ -10,6 +10,8 @@ import { quantityFieldId } from './quantity-field-id.ts';
 import { removalNoticeId } from './removal-notice-id.ts';
 import { useCartCalls, type CartAnswer } from './use-cart-calls.ts';
 
+const linesOf = ({ groups }: Cart): readonly CartLine[] => groups.flatMap(({ lines }) => lines);
+
 /** All lines at once, where a change is kept by its line. */
 const wholeCart = 'all lines';
 
@@ -34,13 +36,18 @@ export function useCartChanges(cart: Cart, warnings: readonly CheckoutProblem[] 
   const notTaken = useRef(new Set<string>());
   /** The lines that the fields are drawn with. */
   const drawn = useRef<readonly CartLine[]>([]);
-  useLayoutEffect(() => { drawn.current = cart.groups.flatMap(({ lines }) => lines); }, [cart]);
+  /** Those of the last answer, which may not be drawn yet. */
+  const known = useRef<readonly CartLine[]>([]);
+  useLayoutEffect(() => { known.current = drawn.current = linesOf(cart); }, [cart]);
 
   /** True when the change was made. */
   function settle(answer: CartAnswer | null): boolean {
     const shown = answer ?? passedOver.current;
     passedOver.current = null;
-    if (shown !== null) show(shown);
+    if (shown !== null) {
+      known.current = linesOf(shown.attributes.cart);
+      show(shown);
+    }
     return answer !== null && answer.attributes.refused.length === 0;
   }
 
@@ -82,9 +89,14 @@ export function useCartChanges(cart: Cart, warnings: readonly CheckoutProblem[] 
 
   async function remove(line: CartLine): Promise<void> {
     const removal = removalOf(line, cart.groups, newKey());
-    const answer = await inTurn(line.cartKey, 'remove', () => call('/cart/delete_item', { cartKeys: [line.cartKey] }, { spinner: false }));
+    let removed = line;
+    const answer = await inTurn(line.cartKey, 'remove', () => {
+      // With the quantity that the same press may have sent.
+      removed = known.current.find(({ cartKey }) => cartKey === line.cartKey) ?? line;
+      return call('/cart/delete_item', { cartKeys: [line.cartKey] }, { spinner: false });
+    });
     if (!settle(answer)) return;
-    setLast(removal);
+    setLast({ ...removal, line: removed });
     focusWhenShown(removalNoticeId);
   }
 
