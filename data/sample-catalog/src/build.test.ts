@@ -29,6 +29,13 @@ describe('the sample catalog', () => {
     expect(digest(await collect(sampleCatalog(today)))).toBe(digest(records));
   }, 60_000);
 
+  it('has services under contracts that are in force for a year, and marks their end as of the sample', () => {
+    const ends = records.filter(({ kind }) => kind === 'service').map(({ attributes }) => new Date(attributes['Contract end (sample)'] ?? ''));
+    expect(ends).toHaveLength(4_157);
+    expect(ends.filter((end) => !(end.getTime() > today.getTime() + 364 * 86_400_000))).toEqual([]);
+    expect(records.filter(({ attributes }) => 'Contract end' in attributes)).toEqual([]);
+  });
+
   it('sells the item that the tutorials of Global Supply look for', () => {
     const sold = new Set(records.map(({ nsn }) => nsn));
     for (const tutorial of ['TUTORIAL_3', 'TUTORIAL_9']) {

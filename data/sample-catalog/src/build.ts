@@ -8,7 +8,7 @@ import { supplyRecords } from './supplies.ts';
 export async function* sampleCatalog(today: Date): AsyncGenerator<CatalogRecord> {
   const stockNumbers = new Set<string>();
   yield* productRecords(stockNumbers);
-  yield* serviceRecords();
+  yield* serviceRecords(today);
   yield* withSituations([...supplyRecords(stockNumbers)], today);
 }
 

@@ -4,6 +4,7 @@ import { parse } from 'csv-parse';
 import type { CatalogRecord, OfferRecord } from './catalog-record.ts';
 import { loadCategories, type Category } from './categories.ts';
 import { classify, loadRules } from './classify.ts';
+import { periodInForce } from './contract-period.ts';
 import { packageFile } from './folder.ts';
 import { dollars } from './price.ts';
 
@@ -44,7 +45,8 @@ function offer(row: Row): OfferRecord[] {
 const known = (attributes: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== '' && value !== 'N/A'));
 
-function record(row: Row, number: number, category: Category): CatalogRecord {
+function record(row: Row, number: number, category: Category, today: Date): CatalogRecord {
+  const contract = periodInForce(column(row, 12), column(row, 13), today);
   const education = column(row, 2);
   const years = column(row, 3);
   const worksite = column(row, 10).toLowerCase();
@@ -68,15 +70,15 @@ function record(row: Row, number: number, category: Category): CatalogRecord {
       Worksite: column(row, 10),
       Schedule: column(row, 9),
       'Special item number': column(row, 0),
-      'Contract start': column(row, 12),
-      'Contract end': column(row, 13),
+      'Contract start': contract.start,
+      'Contract end (sample)': contract.end,
     }),
     offers: offer(row),
   };
 }
 
-/** The services of the labor rate table. Vendor, contract and price are the real ones; a row without a price has no offer. */
-export async function* serviceRecords(): AsyncGenerator<CatalogRecord> {
+/** The services of the labor rate table. Vendor, contract and price are the real ones, but for its end, which is counted from `today`; a row without a price has no offer. */
+export async function* serviceRecords(today: Date): AsyncGenerator<CatalogRecord> {
   const rules = loadRules('rules/service-rules.tsv');
   const categories = loadCategories();
   const bytes = createReadStream(packageFile('calc/labor-rates.csv.gz')).pipe(createGunzip());
@@ -86,6 +88,6 @@ export async function* serviceRecords(): AsyncGenerator<CatalogRecord> {
     const name = title(column(row, 1));
     const category = categories.get(classify({ type: '', title: name, text: name, attributes: '' }, rules, 'D399'));
     if (category === undefined) throw new Error('rules/service-rules.tsv names a category that rules/categories.csv lacks.');
-    yield record(row, number, category);
+    yield record(row, number, category, today);
   }
 }
