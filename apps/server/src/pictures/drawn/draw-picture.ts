@@ -24,11 +24,15 @@ function squarePicture(drawing: Drawing, look: Look, label: string | null): stri
   return svg(64, 64, shape(drawing, look, 'translate(9 0) scale(.72)') + words(label, 32, 62, 13, ink, 'bold'));
 }
 
+/** Of a page's words: where it is smallest, on a phone and in a dense theme, its 160 units are 140 pixels, and 12 of these are read. */
+const factLetters = { size: 15, most: 20 };
+const brandLetters = { size: 14, most: 22 };
+
 function pagePicture(drawing: Drawing, look: Look): string {
   const facts = [look.size, look.count].filter((fact) => fact !== null);
-  const lines = facts.join(' · ').length > 26 ? facts : [facts.join(' · ')];
-  const said = lines.filter((line) => line !== '').map((line, index) => words(shorten(line, 26), 80, 120 + index * 15, 12, ink, 'bold')).join('');
-  return svg(160, 320, shape(drawing, look, 'translate(35 10) scale(1.4)') + said + words(shorten(look.brand, 28), 80, 153, 10, quiet, 'normal'));
+  const lines = facts.join(' · ').length > factLetters.most ? facts : [facts.join(' · ')];
+  const said = lines.filter((line) => line !== '').map((line, index) => words(shorten(line, factLetters.most), 80, 117 + index * 16, factLetters.size, ink, 'bold')).join('');
+  return svg(160, 320, shape(drawing, look, 'translate(35 10) scale(1.4)') + said + words(shorten(look.brand, brandLetters.most), 80, 153, brandLetters.size, quiet, 'normal'));
 }
 
 const svg = (field: number, box: number, content: string): string =>

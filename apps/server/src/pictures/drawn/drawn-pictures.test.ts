@@ -91,6 +91,16 @@ describe('the address of a drawing', () => {
     expect(request(drawnImage(gloves).page.replace(/v=\w+/, 'v=0'))?.isCurrent).toBe(false);
   });
 
+  it('words of a page have 12 pixels where it is 140 pixels high, and are no wider than it', () => {
+    const long = { kind: 'glove', color: 'blue', size: 'Extra large and tall', count: '1000 pieces', brand: 'Consolidated Office Supplies' };
+    const texts = [...drawPicture(long, 'page').matchAll(/font-size="(\d+)"[^>]*>([^<]*)</g)].map(([, size, text]) => ({ size: Number(size), text: text ?? '' }));
+    expect(texts.length).toBe(3);
+    for (const { size, text } of texts) {
+      expect((size * 140) / 160, text).toBeGreaterThanOrEqual(12);
+      expect(text.length * size * 0.55, text).toBeLessThanOrEqual(170);
+    }
+  });
+
   it.each(['/pictures/drawn/poster/glove.svg', '/pictures/drawn/page/glove.png', '/pictures/drawn/page/..%2fglove.svg', '/pictures/drawn/page/.svg'])('is none of ours: %s', (address) => {
     expect(request(address)).toBeNull();
   });
