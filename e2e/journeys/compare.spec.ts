@@ -1,4 +1,4 @@
-import { expect, press, signInAtIdentityServer, test } from '../support/journey.ts';
+import { expect, press, signInAtIdentityServer, signInWhereAsked, test } from '../support/journey.ts';
 import { lookAtWidths } from '../support/widths.ts';
 
 test('products are marked among results and compared at an address that opens for anyone', async ({ page, browser }) => {
@@ -54,6 +54,27 @@ test('a product is saved, found again with its price of then, and removed; what 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Featured products' })).toBeVisible();
   await expect(viewed).toBeHidden();
+});
+
+test('a visitor who saves a product signs in, is back at it, and it says that it is saved, after a reload too; a press takes it away', async ({ page, account }) => {
+  await page.goto('/ws/search/advantage_search?q=toner');
+  const first = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  const name = (await first.textContent()) ?? '';
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const address = page.url();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await signInWhereAsked(page, account);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(page.url()).toBe(address);
+  await expect(page.getByText(`${name} is saved.`)).toBeVisible();
+  await page.reload();
+  const saved = page.getByRole('button', { name: 'Saved (press to remove it)' });
+  await expect(saved).toBeVisible();
+  await expect(page.getByText(`${name} is saved.`)).toBeHidden();
+  await lookAtWidths(page, 'a product that is saved');
+  await press(saved);
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
 });
 
 test('an issue with a product is reported over its page, and is on the page of reports that the messages lead to', async ({ page, account }) => {

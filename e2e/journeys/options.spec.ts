@@ -56,8 +56,13 @@ for (const store of ['ADVANTAGE', 'FSS']) {
     const options = page.getByRole('region', { name: 'Options' });
     await expect(options.locator('a[aria-current="true"]')).toHaveCount(2);
     await lookAtWidths(page, 'the page of a product with options');
-    await options.getByRole('list').first().locator('a:not([aria-current])').first().click();
+    const value = options.getByRole('list').first().locator('a:not([aria-current])').first();
+    const chosenNow = options.getByRole('list').first().getByRole('link', { name: (await value.textContent()) ?? '', exact: true });
+    await value.focus();
+    await page.keyboard.press('Enter');
     await expect(page).not.toHaveURL(new RegExp(`productId=${productId}(&|$)`));
+    await expect(chosenNow).toHaveAttribute('aria-current', 'true');
+    await expect(chosenNow).toBeFocused();
     await expect(options.locator('a[aria-current="true"]')).toHaveCount(2);
   });
 }

@@ -55,7 +55,7 @@ export function catalogServices(): readonly Implementation[] {
       const product = await readProduct(catalogOf(context), productId, offerId);
       return product === null ? respond('Failure', { productId }) : respond('Success', { product });
     }),
-    implement(serviceAt('/catalog/compare'), async ({ productId = [] }, context) => respond('Success', await readComparison(catalogOf(context), productId))),
+    implement(serviceAt('/catalog/compare'), async ({ productId = [] }, context) => respond('Success', await readComparison(catalogOf(context), productId, context.clock.now()))),
     implement(serviceAt('/catalog/alternatives'), async ({ productId }, context) => respond('Success', await readAlternatives(catalogOf(context), productId, mandatorySourcesIn(context.store)))),
   ];
 }

@@ -49,6 +49,18 @@ describe.each(oneTestDatabase())('saved products on $name', ({ open }) => {
     expect((await change(browser, 'save', 'nothing')).problem).toContain('does not have this product');
   });
 
+  it('are asked for one by one, and saved from the page of the product the answer leads back to it, for the same ZIP code', async () => {
+    const browser = await buyer();
+    const isSaved = async (who: TestBrowser, store = '') => (await who.get(`/catalog/saved_product?productId=p-chair${store}`)).envelope.attributes?.['isSaved'];
+    expect(await isSaved(browser)).toBe(false);
+    const { envelope } = await browser.post('/catalog/change_saved_products', { change: 'save', productId: 'p-chair', from: 'product', deliverTo: '20405' });
+    expect(envelope).toMatchObject({ responseType: 'REDIRECT', redirectURL: '/catalog/product_detail?productId=p-chair&zip=20405' });
+    expect([await isSaved(browser), await isSaved(browser, '&store=VA'), await isSaved(await buyer())]).toEqual([true, false, false]);
+    expect((await (await server.visitor()).get('/catalog/saved_product?productId=p-chair')).status).toBe(401);
+    const refused = await browser.post('/catalog/change_saved_products', { change: 'save', productId: 'nothing', from: 'product' });
+    expect(refused.envelope.attributes).toMatchObject({ problem: expect.stringContaining('does not have this product') as string });
+  });
+
   it('are as many as the list holds, also when two are saved at once', async () => {
     const browser = await buyer();
     await change(browser, 'save', 'p-chair');

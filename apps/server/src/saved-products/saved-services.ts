@@ -2,8 +2,8 @@ import { usd } from '@quartermaster/contracts';
 import { findSummaries } from '../catalog/index.ts';
 import { ownerOf } from '../orderhistory/index.ts';
 import { catalogOf } from '../stores/assortment/index.ts';
-import { implement, respond, serviceAt, type Implementation, type RequestContext } from '../wire/index.ts';
-import { listSaved, removeSaved, saveProduct } from './saved-store.ts';
+import { implement, redirect, respond, serviceAt, type Implementation, type RequestContext } from '../wire/index.ts';
+import { isProductSaved, listSaved, removeSaved, saveProduct } from './saved-store.ts';
 
 const pageSize = 25;
 
@@ -11,8 +11,10 @@ const pageSize = 25;
 export function savedServices({ most }: { readonly most: number }): readonly Implementation[] {
   return [
     implement(serviceAt('/catalog/saved_products'), ({ page = 1 }, context) => list(context, page, most, null)),
-    implement(serviceAt('/catalog/change_saved_products'), async ({ change, productId }, context) => {
+    implement(serviceAt('/catalog/saved_product'), async ({ productId }, context) => respond('Success', { isSaved: await isProductSaved(context.database, ownerOf(context), productId) })),
+    implement(serviceAt('/catalog/change_saved_products'), async ({ change, productId, from, deliverTo }, context) => {
       const problem = change === 'save' ? await save(productId, context, most) : await remove(productId, context);
+      if (from === 'product' && problem === null) return redirect(`/catalog/product_detail?${new URLSearchParams({ productId, ...(deliverTo !== undefined && { zip: deliverTo }) }).toString()}`);
       return list(context, 1, most, problem);
     }, { rateClass: 'purchaseOrders' }),
   ];

@@ -32,6 +32,12 @@ export async function listSaved(queries: Queries, { buyerId, store }: OrderOwner
   return { kept, total, page };
 }
 
+export async function isProductSaved(queries: Queries, { buyerId, store }: OrderOwner, productId: string): Promise<boolean> {
+  const { rows: [found] } = await queries.query<{ isSaved: boolean }>(sql`
+    select exists (select from marketplace.saved_product where buyer_id = ${buyerId} and store = ${store} and product_id = ${productId}) as "isSaved"`);
+  return found?.isSaved === true;
+}
+
 /** Saves a product at its price of now. One that is saved already stays as it was saved first. False: the list is full. */
 export function saveProduct(database: Pool, { buyerId, store }: OrderOwner, { productId, name, price, unitOfIssue }: ProductSummary, { now, most }: { readonly now: Date; readonly most: number }): Promise<boolean> {
   return withTransaction(database, async (connection) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mendedText } from '../wire/query.ts';
 import { defineService, response } from '../wire/service.ts';
-import { chairChoice, chairDetail } from './configuration.examples.ts';
+import { blackLeather, chairChoice, chairDetail } from './configuration.examples.ts';
 import { choiceSchema } from './configuration.schema.ts';
 import { productDetailSchema, productSummarySchema, replacementSchema } from './product.schema.ts';
 import { architectDetail, notebookSummary, tonerDetail, tonerSummary } from './product.examples.ts';
@@ -104,6 +104,7 @@ export const productDetail = defineService({
       }),
       {
         'First visit': { product: notebookSummary, refused: null },
+        'A variant of a product with options': { product: blackLeather, refused: null },
         'Not a ZIP code': {
           product: notebookSummary,
           refused: { zip: '1234', message: 'Enter a ZIP code of 5 digits, or 5 plus 4: 20405 or 20405-0001.' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moneySchema } from '../money/money.schema.ts';
 import { usd } from '../money/money.ts';
-import { mendedInteger } from '../wire/query.ts';
+import { mendedInteger, mendedText } from '../wire/query.ts';
 import { defineService, response } from '../wire/service.ts';
 import { notebookSummary, tonerSummary } from './product.examples.ts';
 import { productSummarySchema } from './product.schema.ts';
@@ -63,6 +63,24 @@ export const changeSavedProducts = defineService({
   access: 'buyer',
   spinner: 'Saving...',
   summary: 'Saves a product, or removes one that was saved',
-  request: z.object({ change: z.enum(['save', 'remove']), productId: z.string().min(1).max(100) }),
+  request: z.object({
+    change: z.enum(['save', 'remove']),
+    productId: z.string().min(1).max(100),
+    /** The page of the product, whose visitor signs in for this: the answer leads back there, unless nothing was changed. */
+    from: z.literal('product').optional(),
+    /** The ZIP code of that page, as it is in its address. */
+    deliverTo: mendedText(20).optional(),
+  }),
   responses: { Success: savedAnswer },
+});
+
+/** For the page of a product, which is the same for everyone. */
+export const savedProduct = defineService({
+  path: '/catalog/saved_product',
+  method: 'GET',
+  access: 'buyer',
+  background: true,
+  summary: 'Whether the buyer has saved a product in this store',
+  request: z.object({ productId: mendedText(100) }),
+  responses: { Success: response(z.object({ isSaved: z.boolean() }), { 'It is saved': { isSaved: true }, 'It is not': { isSaved: false } }) },
 });

@@ -14,6 +14,7 @@ export const catalogTable: ServiceTableOf<typeof catalogArea> = {
   "/catalog/product_detail_report_submit": {"method":"POST","access":"buyer","spinner":"Sending...","responses":["Success","Failure","NotFound"]},
   "/catalog/product_reports": {"method":"GET","access":"buyer","responses":["Success"]},
   "/catalog/quicklook": {"method":"GET","access":"visitor","responses":["Success","Failure"]},
+  "/catalog/saved_product": {"method":"GET","access":"buyer","background":true,"responses":["Success"]},
   "/catalog/saved_products": {"method":"GET","access":"buyer","responses":["Success"]},
   "/catalog/strategic_sourcing": {"method":"GET","access":"visitor","responses":["Success"]},
 };

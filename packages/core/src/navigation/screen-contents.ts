@@ -83,7 +83,7 @@ export class ScreenContents {
       hidesGlobalMessages: definition.hidesGlobalMessages ?? false,
       message: definition.hidesGlobalMessages === true ? null : pageMessage(answer.envelope),
       addsSurvey: definition.addsSurvey ?? false,
-      identity: `${answer.path} ${definition.identity?.(answer.query) ?? ''}`,
+      identity: `${answer.path} ${definition.identity?.(answer.query, attributes) ?? ''}`,
       Component,
       attributes,
       query: answer.query,

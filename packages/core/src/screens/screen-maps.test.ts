@@ -35,7 +35,7 @@ describe('the screen of a response', () => {
   it('keeps its title and its identity unless they are replaced', () => {
     const identityIn = (replacement: Parameters<typeof overrideScreen>[1]) =>
       resolveScreen({ path: '/cart/shopping_cart', responseName: 'Initial' }, screenMaps([], defaults, replaced(overrideScreen(cart, replacement))));
-    expect(identityIn({ layout: 'wide', load })?.identity?.(new URLSearchParams())).toBe('the cart');
+    expect(identityIn({ layout: 'wide', load })?.identity?.(new URLSearchParams(), {})).toBe('the cart');
     expect(identityIn({ layout: 'wide', title: 'Basket', identity: () => 'basket', load })).toMatchObject({ title: 'Basket' });
   });
 

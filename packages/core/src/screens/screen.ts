@@ -35,7 +35,7 @@ interface PageFacts<Attributes> {
    * Which page this is. Two answers of one screen with the same identity are one page in two states (a facet changed):
    * the screen stays mounted, and focus and scroll stay where they are. Without it the path alone is the identity.
    */
-  readonly identity?: (query: URLSearchParams) => string;
+  readonly identity?: (query: URLSearchParams, attributes: Attributes) => string;
 }
 
 /** All of a screen but the responses that it is shown for. */
@@ -56,7 +56,7 @@ export interface ScreenDefinition extends ScreenOptions {
   readonly path: string;
   readonly responseName: string;
   readonly title: string | ((attributes: unknown) => string);
-  readonly identity?: (query: URLSearchParams) => string;
+  readonly identity?: (query: URLSearchParams, attributes: unknown) => string;
   readonly load: () => Promise<{ default: ComponentType<LoadedScreenProps> }>;
   /** The screen that the row refers to; without one the row has a screen of its own. */
   readonly screen?: AnyNamedScreen;

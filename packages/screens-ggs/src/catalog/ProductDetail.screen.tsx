@@ -22,9 +22,9 @@ export default function ProductDetail({ attributes: { product, related, choice }
     <Container>
       <Stack gap="md">
         <ProductHead product={product} />
-        {choice !== undefined && <ProductOptions choice={choice} zip={product.zip} />}
+        {choice !== undefined && <ProductOptions choice={choice} product={product} />}
         <div css={top}>
-          <ProductPicture picture={product.picture} image={product.image} size="page" />
+          <ProductPicture key={product.productId} picture={product.picture} image={product.image} size="page" />
           <Card as="section" css={anchor} id="vendors">
             <Stack gap="sm">
               <Heading level={2} size="sm">{isService ? 'Contractors and rates' : 'Vendors and terms'}</Heading>

@@ -1,12 +1,13 @@
 import { defineArea, defineScreen, screenFor } from '@quartermaster/core';
-import { productIdentity } from './product-identity.ts';
+import { productIdentity, variantIdentity } from './product-identity.ts';
 
 const ofProduct = { layout: 'index', identity: productIdentity } as const;
 const inModal = { title: 'Product Quick Look', layout: 'modal', modalSize: 'right medium' } as const;
 
-const product = defineScreen('product', { ...ofProduct, title: (attributes) => attributes.product.name, addsSurvey: true, load: () => import('./detail/ProductDetail.screen.tsx') });
+const product = defineScreen('product', { ...ofProduct, identity: variantIdentity, title: (attributes) => attributes.product.name, addsSurvey: true, load: () => import('./detail/ProductDetail.screen.tsx') });
 const productClassic = defineScreen('product-classic', {
   ...ofProduct,
+  identity: variantIdentity,
   title: (attributes) => attributes.product.name,
   layout: 'classic',
   load: () => import('./detail/ProductDetailClassic.screen.tsx'),

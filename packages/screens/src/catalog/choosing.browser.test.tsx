@@ -58,9 +58,11 @@ describe('reports about products', () => {
 });
 
 describe('the actions of a product page', () => {
+  const asked = (isSaved: boolean): Handler => () => ({ responseName: 'Success', attributes: { isSaved } });
+
   it('save it, say where it is, and take it back with the same button', async () => {
     const saved: Handler = () => ({ responseName: 'Success', attributes: { ...example('/catalog/change_saved_products', 'Success', 'Two products, one cheaper by now') } });
-    const { server } = await showPage(product, asBuyer({ ...answers, '/catalog/change_saved_products': saved }));
+    const { server } = await showPage(product, asBuyer({ ...answers, '/catalog/saved_product': asked(false), '/catalog/change_saved_products': saved }));
     await userEvent.click(page.getByRole('button', { name: 'Save', exact: true }));
     await expect.element(page.getByRole('link', { name: 'Saved products' }).first()).toBeVisible();
     expect(server.to('/catalog/change_saved_products').map(({ body }) => body)).toEqual([{ change: 'save', productId: '3920564' }]);
@@ -69,6 +71,46 @@ describe('the actions of a product page', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('button', { name: 'Save', exact: true })).toHaveFocus();
     expect(server.to('/catalog/change_saved_products').at(-1)?.body).toEqual({ change: 'remove', productId: '3920564' });
+  });
+
+  it('say of a product that was saved before that it is, without moving what is beside, and take it away', async () => {
+    let answer = () => {};
+    const known = new Promise<void>((resolve) => { answer = resolve; });
+    const saved: Handler = () => ({ responseName: 'Success', attributes: { ...example('/catalog/change_saved_products', 'Success', 'None yet') } });
+    const { server } = await showPage(product, asBuyer({ ...answers, '/catalog/saved_product': async () => known.then(() => ({ responseName: 'Success', attributes: { isSaved: true } })), '/catalog/change_saved_products': saved }));
+    const compare = page.getByRole('checkbox', { name: /^Compare/ }).first();
+    await expect.element(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+    const before = compare.element().getBoundingClientRect().left;
+    answer();
+    await userEvent.click(page.getByRole('button', { name: 'Saved (press to remove it)' }));
+    await expect.element(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+    expect(server.to('/catalog/saved_product').map(({ query }) => query.get('productId'))).toEqual(['3920564']);
+    expect(server.to('/catalog/change_saved_products').map(({ body }) => body)).toEqual([{ change: 'remove', productId: '3920564' }]);
+    expect(compare.element().getBoundingClientRect().left).toBe(before);
+  });
+
+  it('of a visitor lead to sign-in, and once back at the product say that it is saved, once', async () => {
+    let signedIn = false;
+    const asWho = (handler: Handler): Handler => (request) => (signedIn ? asBuyer({ it: handler })['it']?.(request) : handler(request));
+    const { server, storefront } = await showPage(product, {
+      ...answers,
+      '/catalog/product_detail': asWho(answers['/catalog/product_detail'] ?? nothingElse),
+      '/login': () => ({ responseName: 'Success', attributes: { purpose: null } }),
+      '/login/mfa_sign_in': () => {
+        signedIn = true;
+        return { responseType: 'AUTHENTICATED', responseName: 'Success', attributes: {} };
+      },
+      '/catalog/saved_product': asWho(asked(true)),
+      '/catalog/change_saved_products': () => (signedIn ? { responseType: 'REDIRECT', redirectURL: '/catalog/product_detail?productId=3920564' } : { status: 401 }),
+    });
+    await userEvent.click(page.getByRole('button', { name: 'Save', exact: true }));
+    await expect.poll(() => server.to('/login').length).toBe(1);
+    storefront.open('/login/mfa_sign_in');
+    await expect.element(page.getByRole('button', { name: 'Saved (press to remove it)' })).toBeVisible();
+    const saving = { change: 'save', productId: '3920564', from: 'product' };
+    expect(server.to('/catalog/change_saved_products').map(({ body }) => body)).toEqual([saving, saving]);
+    await expect.element(page.getByRole('alert').or(page.getByRole('status')).getByText(/is saved\./).first()).toBeVisible();
+    expect(storefront.page.get().pathname).toBe('/ws/catalog/product_detail');
   });
 
   it('show what else serves the purpose, with the reasons, and documents by name', async () => {
@@ -105,6 +147,9 @@ describe('a comparison', () => {
     expect(table.element().getBoundingClientRect().width).toBeLessThanOrEqual(innerWidth);
     const widths = [...table.element().querySelectorAll('thead th')].slice(1).map((column) => Math.round(column.getBoundingClientRect().width));
     expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1);
+    const said = document.querySelector<HTMLElement>('main header')?.innerText.replaceAll(/\s/g, ' ');
+    expect(said).toContain('Prices and stock in ADVANTAGE as of Nov 24, 2026, 10:30 AM ET.');
+    expect(said).toContain(new URL('/ws/catalog/compare?store=ADVANTAGE&productId=', document.baseURI).href);
     expect([...document.querySelectorAll('main header span')].filter((said) => said.textContent.includes('pass it on') && !hidden(said))).toEqual([]);
   });
 

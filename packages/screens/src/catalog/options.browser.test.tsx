@@ -71,6 +71,37 @@ describe('the page of a product', () => {
     await expect.element(brown).toHaveAttribute('href', expect.stringMatching(/configuration=CHAIR&choice=Color(%3D|=)Brown&choice=Upholstery(%3D|=)Leather/));
   });
 
+  it('keeps focus at the option that was chosen by keyboard, where the page was scrolled to, and says what changed; Back does, too', async () => {
+    const base = example('/catalog/product_detail', 'ProductDetail', 'With options') as AttributesOf<'/catalog/product_detail', 'ProductDetail'>;
+    const variant: Handler = ({ query }) => {
+      if (query.get('productId') !== 'CHAIR-BLACK-FABRIC') return { responseName: 'ProductDetail', attributes: { ...base } };
+      const options = base.choice?.options.map((option) => (option.name === 'Upholstery' ? { ...option, chosen: 'Fabric' } : option)) ?? [];
+      return { responseName: 'ProductDetail', attributes: { ...base, product: { ...base.product, productId: 'CHAIR-BLACK-FABRIC', name: 'Task chair, black, fabric', partNumber: 'CHE-BLA-FAB', price: { low: { amount: 30_100, currency: 'USD' }, high: { amount: 30_100, currency: 'USD' } } }, choice: { ...base.choice, options } } };
+    };
+    const { history } = await showPage('/ws/catalog/product_detail?productId=CHAIR-BLACK-LEATHER', { ...answers, '/catalog/product_detail': variant });
+    const list = page.getByRole('region', { name: 'Options' }).getByRole('list', { name: 'Upholstery' });
+    const fabric = list.getByRole('link', { name: 'Fabric' });
+    const said = page.getByRole('status').filter({ hasText: ', part ' });
+    (fabric.element() as HTMLElement).focus();
+    window.scrollTo(0, 40);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(fabric).toHaveAttribute('aria-current', 'true');
+    await expect.element(fabric).toHaveFocus();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Task chair, black, fabric');
+    await expect.element(said).toHaveTextContent('Task chair, black, fabric, part CHE-BLA-FAB: $301.00 per Each');
+    expect(window.scrollY).toBe(40);
+    history.back();
+    await expect.element(list.getByRole('link', { name: 'Leather' })).toHaveAttribute('aria-current', 'true');
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(base.product.name);
+  });
+
+  it('that asks for a ZIP code first leads back to the options, with the choice as it is', async () => {
+    const asks = example('/catalog/product_detail', 'EnterZipCode', 'A variant of a product with options');
+    await showPage('/ws/catalog/product_detail?productId=CHAIR-BLACK-LEATHER', { ...answers, '/catalog/product_detail': () => ({ responseName: 'EnterZipCode', attributes: { ...asks } }) });
+    await expect.element(page.getByRole('link', { name: 'Back to the options' })).toHaveAttribute('href', '/ws/catalog/configuration?productId=CHAIR-BLACK-LEATHER');
+    expect(text()).toContain('(Color: Black, Upholstery: Leather)');
+  });
+
   it('has its picture above the options on a phone, and below them on a desk', async () => {
     await showPage('/ws/catalog/product_detail?productId=CHAIR-BLACK-LEATHER', answers);
     const options = page.getByRole('region', { name: 'Options' });

@@ -31,6 +31,14 @@ describe('an alternative', () => {
     ]);
   });
 
+  it('is no variant of the same product, which its options lead to, unless the catalog names it', () => {
+    const variantOf = (id: string) => ({ configuration: { id, name: 'Toner', options: [], variants: 2, low: null } });
+    const ofToner = product('own', 10_000, variantOf('TONER'));
+    const others = [product('variant', 9_000, variantOf('TONER')), product('other', 9_500, variantOf('OTHER'))];
+    const idsWith = (replacedBy: string | null) => rankAlternatives(ofToner, others, { ...rules, replacedBy }).map(({ product: { productId } }) => productId);
+    expect([idsWith(null), idsWith('variant')]).toEqual([['other'], ['variant', 'other']]);
+  });
+
   it('says the attributes that are alike, and that it is newer', () => {
     expect(rankAlternatives(own, [product('newer', 11_000, { addedAt: new Date('2026-02-01') })], rules)).toMatchObject([{ reasons: ['Newer in the catalog', 'The same: Color, Yield, Weight'] }]);
   });

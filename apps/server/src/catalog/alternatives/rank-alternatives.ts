@@ -48,6 +48,8 @@ const costOf = ({ product }: ShownAlternative): number => product.price?.low.amo
 function weighed(own: Comparable, other: Comparable, replacedBy: string | null, sources: readonly string[]): Weighed | null {
   if (other.summary.productId === own.summary.productId || other.summary.bestOffer === null) return null;
   const isNamed = other.summary.productId === replacedBy;
+  // Its options lead to its variants.
+  if (!isNamed && own.summary.configuration !== undefined && other.summary.configuration?.id === own.summary.configuration.id) return null;
   const like = likeness(own.attributes, other.attributes);
   if (!isNamed && !hasSameFunction(like)) return null;
   const mandatory = mandatoryOf(own, sources) === undefined ? mandatoryOf(other, sources) : undefined;

@@ -16,6 +16,7 @@ const shirt = (size: string, color: string, price: string, more: object = {}) =>
 /** Green does not come in L; another vendor has the small one. */
 const rows = [
   shirt('M', 'Blue', '20.00', { minimumOrder: '50.00', available: 7 }), shirt('S', 'Blue', '18.00'), shirt('L', 'Blue', '22.00', { available: 0 }), shirt('S', 'Green', '19.00', { vendorId: 'other', vendor: 'Other' }), shirt('M', 'Green', '21.00'),
+  { id: 'JKT-1', name: 'Rain jacket', partNumber: 'RJ1', categoryPath: [{ id: '8405', name: 'Outerwear' }], offers: [offer('40.00')] },
   { id: 'plain', name: 'Plain shirt', offers: [offer('9.00')] },
   { id: 'alone', name: 'Cap', configuration: { id: 'CAP', name: 'Cap', options: { Color: 'Red' } }, offers: [offer('5.00')] },
 ];
@@ -46,6 +47,12 @@ describe.each(oneTestDatabase())('products with options on $name', ({ open }) =>
     expect(found.chosen).toMatchObject({ productId: 'TS-M-Blue', name: 'Work shirt, M, Blue', partNumber: 'WSMBL', price: { low: { amount: 2_000 } }, bestOffer: { minimumOrder: { amount: 5_000 }, available: 7 } });
     expect(chosenOf(found)).toEqual(['M', 'Blue']);
     expect(await configured('configuration=TS&choice=Size%3DL')).toMatchObject({ chosen: { productId: 'TS-L-Blue', inStock: false }, choice: { options: [{ chosen: 'L' }, { chosen: 'Blue' }] } });
+  });
+
+  it('the variants of a product are not related to it: its options lead to them', async () => {
+    const idsOf = async (productId: string) => (await detail(productId)).related.map((related) => related.productId);
+    expect(await idsOf('TS-M-Blue')).toEqual(['JKT-1']);
+    expect((await idsOf('JKT-1')).filter((id) => id.startsWith('TS-'))).toHaveLength(5);
   });
 
   it('nothing or a part of it chosen shows what fits, in the order of sizes', async () => {

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import type { OptionChoice } from '@quartermaster/contracts';
+import type { OptionChoice, ProductDetail } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
-import { Icon, Link, media, Stack, Text, token } from '@quartermaster/ui';
+import { Icon, Link, media, Stack, Text, token, VisuallyHidden } from '@quartermaster/ui';
 import { useId, type ReactNode } from 'react';
-import { notOfferedWith, useChoiceHref } from '../../products/index.ts';
+import { formatPriceRange, notOfferedWith, useChoiceHref } from '../../products/index.ts';
 
 const rows = css({ 'display': 'grid', 'gridTemplateColumns': 'auto minmax(0, 1fr)', 'columnGap': token('space.md'), 'rowGap': token('space.xs'), 'alignItems': 'baseline', '& > p': { color: token('color.textMuted') }, [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: token('space.xxs'), '& > ul': { marginBlockEnd: token('space.xs') } } });
 const values = css({ display: 'flex', flexWrap: 'wrap', gap: token('space.xs') });
@@ -27,12 +27,13 @@ const value = css({
 
 export interface ProductOptionsProps {
   choice: OptionChoice;
-  /** Delivery stays worked out for it. */
-  zip: string | null;
+  /** What is chosen. Delivery stays worked out for its ZIP code. */
+  product: Pick<ProductDetail, 'name' | 'partNumber' | 'price' | 'unitOfIssue' | 'zip'>;
 }
 
 /** The options of a product: each value leads to the product that has it, with the rest as it is. Links, so that a choice has an address and needs no script. */
-export function ProductOptions({ choice: { id, options, variants }, zip }: ProductOptionsProps) {
+export function ProductOptions({ choice: { id, options, variants }, product }: ProductOptionsProps) {
+  const { zip } = product;
   const { href } = useNavigation();
   const choiceHref = useChoiceHref();
   const heading = useId();
@@ -58,10 +59,15 @@ export function ProductOptions({ choice: { id, options, variants }, zip }: Produ
           </OptionRow>
         ))}
       </div>
+      <VisuallyHidden role="status">{chosenText(product)}</VisuallyHidden>
       <Text as="p" size="sm"><Link href={choiceHref(id, chosen)}>Compare prices and part numbers of all {variants} variants</Link></Text>
     </Stack>
   );
 }
+
+/** What another choice changes, for those who do not see it: focus stays at the option. */
+const chosenText = ({ name, partNumber, price, unitOfIssue }: ProductOptionsProps['product']): string =>
+  `${name}, part ${partNumber}: ${formatPriceRange(price) ?? 'no price of today'}${price === null || unitOfIssue === null ? '' : ` per ${unitOfIssue.name}`}`;
 
 const OptionRow = ({ labelId, name, children }: { labelId: string; name: string; children: ReactNode }) => (
   <>

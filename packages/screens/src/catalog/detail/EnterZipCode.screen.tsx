@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { ScreenProps } from '@quartermaster/core';
-import { Card, Container, Heading, Stack, Text, token } from '@quartermaster/ui';
+import { useNavigation, type ScreenProps } from '@quartermaster/core';
+import { Card, Container, Heading, Link, Stack, Text, token } from '@quartermaster/ui';
 import { PageHeader } from '../../shell/index.ts';
 import { ItemNumbers, ProductPicture } from '../../products/index.ts';
 import { ZipForm } from '../zip/ZipForm.tsx';
@@ -10,6 +10,7 @@ const item = css({ display: 'flex', gap: token('space.md'), alignItems: 'flex-st
 /** Asks for a ZIP code before a product whose price or delivery depends on it. */
 export default function EnterZipCode({ attributes }: ScreenProps<'/catalog/product_detail', 'EnterZipCode'>) {
   const { product, refused } = attributes;
+  const { href } = useNavigation();
   return (
     <Container width="narrow">
       <Stack gap="lg">
@@ -21,6 +22,7 @@ export default function EnterZipCode({ attributes }: ScreenProps<'/catalog/produ
               <div>
                 <Heading level={2} size="md">{product.name}</Heading>
                 <ItemNumbers product={product} />
+                {product.configuration !== undefined && <Text as="p" size="sm"><Link href={href('/catalog/configuration', { productId: product.productId })}>Back to the options</Link> ({product.configuration.options.map(({ name, value }) => `${name}: ${value}`).join(', ')})</Text>}
               </div>
             </div>
             <Text as="p">Whether this product can be delivered depends on the place. Enter the ZIP code to deliver to.</Text>

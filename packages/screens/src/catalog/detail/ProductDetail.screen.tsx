@@ -41,8 +41,8 @@ export default function ProductDetail({ attributes }: ScreenProps<'/catalog/prod
       <Stack gap="lg">
         <ProductHead product={product} />
         <div css={choice === undefined ? panes : panesWithOptions}>
-          {choice !== undefined && <div css={options}><ProductOptions choice={choice} zip={product.zip} /></div>}
-          <ProductPicture picture={product.picture} image={product.image} size="page" />
+          {choice !== undefined && <div css={options}><ProductOptions choice={choice} product={product} /></div>}
+          <ProductPicture key={product.productId} picture={product.picture} image={product.image} size="page" />
           <div css={facts}>
             <Stack gap="md">
               <Heading level={2} size="md">Specifications</Heading>

@@ -16,7 +16,7 @@ export default function ProductDetailClassic({ attributes }: ScreenProps<'/catal
     <Container>
       <Stack gap="lg">
         <ProductHead product={product} />
-        {choice !== undefined && <ProductOptions choice={choice} zip={product.zip} />}
+        {choice !== undefined && <ProductOptions choice={choice} product={product} />}
         {product.descriptionHtml !== '' && <SanitizedHtml html={product.descriptionHtml} />}
         <Stack as="section" gap="sm" id="vendors" aria-labelledby="vendors-heading">
           <Heading level={2} id="vendors-heading">{product.kind === 'service' ? 'Contractors and rates' : 'Vendors and terms'}</Heading>

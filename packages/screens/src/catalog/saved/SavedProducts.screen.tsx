@@ -1,10 +1,10 @@
 import { useNavigation, type ScreenProps } from '@quartermaster/core';
-import { ButtonLink, Container, EmptyState, Pagination, Stack, Text } from '@quartermaster/ui';
+import { Alert, ButtonLink, Container, EmptyState, Pagination, Stack, Text } from '@quartermaster/ui';
 import { PageHeader } from '../../shell/index.ts';
 import { SavedProductCard } from './SavedProductCard.tsx';
 
 /** What the buyer has put aside to look at again. */
-export default function SavedProducts({ attributes: { saved, total, page, pageSize, most } }: Pick<ScreenProps<'/catalog/saved_products', 'Success'>, 'attributes'>) {
+export default function SavedProducts({ attributes: { saved, total, page, pageSize, most, problem } }: Pick<ScreenProps<'/catalog/saved_products', 'Success'>, 'attributes'>) {
   const { href } = useNavigation();
   return (
     <Container>
@@ -12,6 +12,7 @@ export default function SavedProducts({ attributes: { saved, total, page, pageSi
         <PageHeader title="Saved products">
           <Text as="p" tone="muted">Up to {most.toLocaleString('en-US')} in this store, with the price of the day on which you saved them. To order the same things again and again, park a cart as a template.</Text>
         </PageHeader>
+        {problem !== null && problem !== undefined && <Alert tone="warning">{problem}</Alert>}
         {total === 0 ? (
           <EmptyState icon="bookmark" title="No saved products" actions={<ButtonLink look="primary" href={href('/search/advantage_search')}>Browse products</ButtonLink>}>
             Press “Save” on the page of a product to find it here again.
