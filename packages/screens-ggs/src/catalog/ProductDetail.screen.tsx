@@ -10,7 +10,7 @@ const top = css({
   gap: token('space.md'),
   gridTemplateColumns: '160px minmax(0, 1fr)',
   // Beside a picture the table of vendors needs more width than a desk at 200 % has.
-  '@media (max-width: 767.98px)': { gridTemplateColumns: 'minmax(0, 1fr)', '& [data-picture]': { maxHeight: 160 } },
+  '@media (max-width: 767.98px)': { gridTemplateColumns: 'minmax(0, 1fr)', '& [data-picture]': { maxHeight: 186 } },
 });
 const anchor = css({ scrollMarginTop: token('space.md') });
 

@@ -109,8 +109,11 @@ describe('the page of a product', () => {
     const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? Number.NaN;
     const below = () => topOf(options.element()) - topOf(document.querySelector('main [data-picture]'));
     expect(below()).toBeLessThan(0);
-    await page.viewport(390, 800);
+    await page.viewport(600, 800);
     await expect.poll(below).toBeGreaterThan(0);
+    const picture = document.querySelector('main [data-picture]') ?? expect.fail('The page has no picture.');
+    const { paddingTop, borderTopWidth } = getComputedStyle(picture);
+    expect(picture.getBoundingClientRect().height - 2 * (parseFloat(paddingTop) + parseFloat(borderTopWidth))).toBeGreaterThanOrEqual(139);
   });
 });
 

@@ -3,7 +3,7 @@ import type { ProductSummary } from '@quartermaster/contracts';
 import { ButtonLink, Card, Heading, media, Stack, token } from '@quartermaster/ui';
 import { AddChosenOffer, DeliveryLine, IndicatorBadges, ItemNumbers, PriceTag, ProductPicture, useProductHref } from '../../products/index.ts';
 
-const parts = css({ 'display': 'grid', 'gridTemplateColumns': '160px minmax(0, 1fr) minmax(0, 18em)', 'gap': token('space.md'), 'alignItems': 'start', [media.phone]: { 'gridTemplateColumns': 'minmax(0, 1fr)', '& [data-picture]': { maxHeight: 160 } } });
+const parts = css({ 'display': 'grid', 'gridTemplateColumns': '160px minmax(0, 1fr) minmax(0, 18em)', 'gap': token('space.md'), 'alignItems': 'start', [media.phone]: { 'gridTemplateColumns': 'minmax(0, 1fr)', '& [data-picture]': { maxHeight: 186 } } });
 
 /** The variant that is chosen: what it is, what it costs, and the button to order it. */
 export function ChosenVariant({ product }: { product: ProductSummary }) {

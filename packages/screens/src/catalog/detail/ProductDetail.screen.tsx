@@ -19,7 +19,8 @@ const panes = css({
   [media.phone]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateAreas: '"picture" "decision" "facts"',
-    '& [data-picture]': { maxHeight: 180 },
+    // Within its padding it has the 140 pixels that words of a drawing need.
+    '& [data-picture]': { maxHeight: 186 },
   },
   '& [data-picture]': { gridArea: 'picture' },
   '& > section': { gridArea: 'decision' },
