@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { inChromium } from '../tooling/vitest/in-chromium.ts';
 import { writeStories } from './screens/write-stories.ts';
-import { everyStoryOnce } from './testing/choice.ts';
+import { everyPageOnce } from './testing/choice.ts';
 
 await writeStories();
 
@@ -11,7 +11,7 @@ const inBrowser = inChromium('stories', ['**/*.browser.test.{ts,tsx}'], ['react-
 export default defineConfig({
   plugins: [react({ jsxImportSource: '@emotion/react' })],
   define: {
-    __CHOICE__: process.env['STORIES_CHOICE'] ?? JSON.stringify(everyStoryOnce),
+    __CHOICE__: process.env['STORIES_CHOICE'] ?? JSON.stringify(everyPageOnce),
   },
   test: {
     expect: { poll: { timeout: 20_000 }, requireAssertions: true },

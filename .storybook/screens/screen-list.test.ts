@@ -19,6 +19,17 @@ it('stores that show the same screen share an entry; a screen of a store’s own
   for (const cart of carts) expect(cart).toMatchObject({ stores: ['ADVANTAGE', 'VA'], isOverride: false });
 });
 
+it('says which pages are there already: the same screen with the same attributes, for another service', async () => {
+  const listed = listScreens([await composed(advantage)]);
+  const attributes = ({ path, responseName, example }: (typeof listed)[number]) => JSON.stringify(examplesOf(path, responseName).find(({ name }) => name === example)?.attributes);
+  const first = listed.filter(({ isRepeated }) => !isRepeated);
+  const again = listed.filter(({ isRepeated }) => isRepeated);
+  expect(again.length).toBeGreaterThan(100);
+  for (const one of again) expect(first.filter(({ words }) => words.screen === one.words.screen).map(attributes), `${one.path} ${one.example}`).toContain(attributes(one));
+  // The cart of a page, and the one that is shown after an item is added.
+  expect(again.some(({ path }) => path.startsWith('/cart/'))).toBe(true);
+});
+
 it('lists no help in a store that loads none', async () => {
   const help = listScreens(await both).find(({ path }) => path === '/information/help');
   expect(help).toMatchObject({ stores: ['ADVANTAGE'], shownIn: ['ADVANTAGE'] });

@@ -1,3 +1,4 @@
+import { services } from '@quartermaster/contracts/schema';
 import { helpLoadingPoint, startPagePoint, type ScreenDefinition } from '@quartermaster/core';
 import type { StoreRuntime } from '@quartermaster/core/host';
 import { examplesOf } from '@quartermaster/core/testing';
@@ -19,6 +20,8 @@ export interface ListedScreen {
   readonly shownIn: readonly string[];
   /** The stores' own: it takes the place of a default screen, or the defaults have none. */
   readonly isOverride: boolean;
+  /** One before shows the same page: this screen in this store's header with the same attributes, which another service answers with. */
+  readonly isRepeated: boolean;
 }
 
 /**
@@ -27,6 +30,7 @@ export interface ListedScreen {
  */
 export function listScreens(runtimes: readonly StoreRuntime[]): ListedScreen[] {
   const keys = [...new Set(runtimes.flatMap(({ screens }) => [...screens.defaults.keys(), ...screens.store.keys()]))].toSorted();
+  const pages = new Pages();
   return keys.flatMap((key) => {
     const groups: { readonly shown: ScreenDefinition; readonly stores: string[]; readonly isOverride: boolean }[] = [];
     for (const { name, screens, required } of homesFirst(key, runtimes)) {
@@ -42,9 +46,24 @@ export function listScreens(runtimes: readonly StoreRuntime[]): ListedScreen[] {
     return groups.flatMap(({ shown, ...group }) => {
       const { path, responseName, layout, title, screen } = shown;
       const alias = [screen?.name, title].filter((one) => typeof one === 'string');
-      return examplesOf(path, responseName).map(({ name }) => ({ path, responseName, example: name, words: wordsOf(shown), alias, isModal: layout === 'modal', shownIn, ...group }));
+      return examplesOf(path, responseName).map(({ name, attributes }) => ({
+        path, responseName, example: name, words: wordsOf(shown), alias, isModal: layout === 'modal', shownIn, ...group, isRepeated: pages.has(shown, group.stores[0] ?? '', attributes),
+      }));
     });
   });
+}
+
+/** Remembers which pages are listed. */
+class Pages {
+  readonly #listed = new Map<ScreenDefinition['load'], Set<string>>();
+
+  /** Whether a page is listed already; from now on it is. What of it does not come from its attributes: the store, and whether a buyer has signed in. */
+  has({ path, load, layout, title }: ScreenDefinition, store: string, attributes: unknown): boolean {
+    const known = this.#listed.get(load) ?? new Set<string>();
+    this.#listed.set(load, known);
+    const before = known.size;
+    return known.add(JSON.stringify([layout, typeof title === 'string' ? title : String(title), store, services.find((service) => service.path === path)?.access, attributes])).size === before;
+  }
 }
 
 /** The same component in the same layout under the same title: a screen that a store replaces is made anew for each of its rows. */

@@ -6,7 +6,7 @@ import { headerCart } from './header-cart.ts';
 import type { ListedScreen } from './screen-list.ts';
 
 /** The scene of one screen: its service answers with the example, and the engine is led to it as a buyer is. */
-export function screenScene({ path, responseName, example, stores, isModal }: Omit<ListedScreen, 'isOverride' | 'shownIn' | 'words' | 'alias'>): Scene {
+export function screenScene({ path, responseName, example, stores, isModal }: Omit<ListedScreen, 'isOverride' | 'isRepeated' | 'shownIn' | 'words' | 'alias'>): Scene {
   const service = services.find((candidate) => candidate.path === path);
   if (service === undefined) throw new Error(`No contract declares ${path}.`);
   const attributes = exampleOf(path, responseName, example);

@@ -7,6 +7,6 @@ import { screenScene } from './screen-scene.ts';
 export const screenStories = sceneStories;
 
 /** The story of one screen with one example. */
-export function screenStory({ shownIn, ...screen }: Omit<ListedScreen, 'isOverride' | 'words' | 'alias'>) {
-  return { parameters: { scene: screenScene(screen), offers: { store: shownIn } satisfies Offers } };
+export function screenStory({ shownIn, isRepeated, ...screen }: Omit<ListedScreen, 'isOverride' | 'words' | 'alias'>) {
+  return { parameters: { scene: screenScene(screen), offers: { store: shownIn } satisfies Offers, isRepeated } };
 }

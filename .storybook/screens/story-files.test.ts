@@ -4,7 +4,7 @@ import type { ListedScreen } from './screen-list.ts';
 import { tokenPages } from '../themes/token-groups.ts';
 import { storyFiles } from './story-files.ts';
 
-const cart: ListedScreen = { path: '/cart/shopping_cart', responseName: 'Initial', example: 'Two vendors', words: { area: 'Cart', screen: 'Shopping cart', occasion: 'The cart' }, alias: ['shopping-cart', 'Shopping Cart'], stores: ['ADVANTAGE', 'VA'], shownIn: ['ADVANTAGE', 'VA'], isModal: false, isOverride: false };
+const cart: ListedScreen = { path: '/cart/shopping_cart', responseName: 'Initial', example: 'Two vendors', words: { area: 'Cart', screen: 'Shopping cart', occasion: 'The cart' }, alias: ['shopping-cart', 'Shopping Cart'], stores: ['ADVANTAGE', 'VA'], shownIn: ['ADVANTAGE', 'VA'], isModal: false, isOverride: false, isRepeated: false };
 
 const screenFiles = (screens: ListedScreen[]) => storyFiles({ screens, displays: [], stores: [], themes: [] }).filter(({ name }) => name.startsWith('screens'));
 

@@ -21,6 +21,8 @@ export interface CatalogueStory {
   readonly isOfStores: boolean;
   /** The same in every store and theme. */
   readonly isFixed: boolean;
+  /** Another story shows the same page: its screen with the same attributes, in the same store. */
+  readonly isRepeated: boolean;
   /** Ready to run in a store and theme; null: its own. */
   readonly inDress: (store: string | null, theme: string | null) => RunnableStory;
 }
@@ -33,6 +35,7 @@ export const allStories: readonly CatalogueStory[] = Object.values(modules).flat
       name: `${meta.title ?? ''}/${story.name ?? exported}`,
       isOfStores: parameters['scene'] !== undefined,
       isFixed: parameters['isFixed'] === true,
+      isRepeated: parameters['isRepeated'] === true,
       stores: (parameters['scene'] as Scene | undefined)?.stores,
       inDress: (store, theme) => composeStory(story, meta, withGlobals(store, theme), exported),
     };

@@ -10,7 +10,9 @@ export interface Choice {
   readonly looks: boolean;
   /** Of the pages of a store, axe examines those on which something is new; without it each that differs from all others. */
   readonly newKindsOnly: boolean;
+  /** Stories of a page that another story shows are left out: of the carts that twelve services answer with, one is run. */
+  readonly newPagesOnly?: boolean;
 }
 
-/** Each story once, in its own store and theme, as `npm test` runs them. */
-export const everyStoryOnce: Choice = { everyDress: false, words: [], stores: [], themes: [], looks: false, newKindsOnly: true };
+/** Each page once, in its own store and theme, as `npm test` runs them. */
+export const everyPageOnce: Choice = { everyDress: false, words: [], stores: [], themes: [], looks: false, newKindsOnly: true, newPagesOnly: true };

@@ -1,21 +1,28 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { everyStoryOnce, type Choice } from './choice.ts';
+import { everyPageOnce, type Choice } from './choice.ts';
 import { halvesOf, runsOf, type DressedStory } from './runs.ts';
 
 const stores = ['ADVANTAGE', 'FSS', 'USMC'];
 const themes = ['adv12', 'adv19'];
-const cart: DressedStory = { name: 'Screens/cart/Initial/Two vendors', stores: ['ADVANTAGE'], isOfStores: true, isFixed: false };
-const ggsCart: DressedStory = { name: 'Screens/cart/Initial/Two vendors (FSS, USMC)', stores: ['FSS', 'USMC'], isOfStores: true, isFixed: false };
-const layout: DressedStory = { name: 'Shell/Layouts/Index', stores: undefined, isOfStores: true, isFixed: false };
-const button: DressedStory = { name: 'Components/Buttons/Button/Primary', stores: undefined, isOfStores: false, isFixed: false };
-const brand: DressedStory = { name: 'Brand/FSS/Brand', stores: undefined, isOfStores: false, isFixed: true };
+const cart: DressedStory = { name: 'Screens/cart/Initial/Two vendors', stores: ['ADVANTAGE'], isOfStores: true, isFixed: false, isRepeated: false };
+const ggsCart: DressedStory = { name: 'Screens/cart/Initial/Two vendors (FSS, USMC)', stores: ['FSS', 'USMC'], isOfStores: true, isFixed: false, isRepeated: false };
+const layout: DressedStory = { name: 'Shell/Layouts/Index', stores: undefined, isOfStores: true, isFixed: false, isRepeated: false };
+const button: DressedStory = { name: 'Components/Buttons/Button/Primary', stores: undefined, isOfStores: false, isFixed: false, isRepeated: false };
+const brand: DressedStory = { name: 'Brand/FSS/Brand', stores: undefined, isOfStores: false, isFixed: true, isRepeated: false };
 const stories = [cart, ggsCart, layout, button, brand];
 
-const labels = (choice: Partial<Choice>) => runsOf(stories, { ...everyStoryOnce, ...choice }, stores, themes).map(({ label }) => label);
+const labels = (choice: Partial<Choice>) => runsOf(stories, { ...everyPageOnce, ...choice }, stores, themes).map(({ label }) => label);
 
 it('runs each story once, in its own dress', () => {
-  expect(runsOf(stories, everyStoryOnce, stores, themes)).toEqual(stories.map((story) => ({ label: story.name, story, store: null, theme: null })));
+  expect(runsOf(stories, everyPageOnce, stores, themes)).toEqual(stories.map((story) => ({ label: story.name, story, store: null, theme: null })));
+});
+
+it('runs one of the stories that show the same page, where new pages alone are asked for', () => {
+  const repeated = { ...cart, name: 'Screens/cart/addCart/Two vendors', isRepeated: true };
+  const names = (choice: Choice) => runsOf([cart, repeated], choice, stores, themes).map(({ label }) => label);
+  expect(names(everyPageOnce)).toEqual([cart.name]);
+  expect(names({ ...everyPageOnce, newPagesOnly: false })).toEqual([cart.name, repeated.name]);
 });
 
 it('runs each story in every store that shows it and every theme: a component in the themes, a fixed page once', () => {
@@ -42,9 +49,9 @@ it('knows no other stores and themes', () => {
 });
 
 it('leaves out no run when the stores are asked for one by one', () => {
-  const ofStores = fc.record({ name: fc.string(), stores: fc.option(fc.subarray(stores), { nil: undefined }), isOfStores: fc.constant(true), isFixed: fc.constant(false) });
+  const ofStores = fc.record({ name: fc.string(), stores: fc.option(fc.subarray(stores), { nil: undefined }), isOfStores: fc.constant(true), isFixed: fc.constant(false), isRepeated: fc.constant(false) });
   fc.assert(fc.property(fc.array(ofStores), (given) => {
-    const count = (chosen: readonly string[]) => runsOf(given, { ...everyStoryOnce, everyDress: true, stores: chosen }, stores, themes).length;
+    const count = (chosen: readonly string[]) => runsOf(given, { ...everyPageOnce, everyDress: true, stores: chosen }, stores, themes).length;
     expect(stores.reduce((sum, store) => sum + count([store]), 0)).toBe(count([]));
   }));
 });

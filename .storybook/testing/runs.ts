@@ -2,7 +2,7 @@ import type { CatalogueStory } from './all-stories.ts';
 import type { Choice } from './choice.ts';
 
 /** The facts of a story that decide in which dresses it is run. */
-export type DressedStory = Pick<CatalogueStory, 'name' | 'stores' | 'isOfStores' | 'isFixed'>;
+export type DressedStory = Pick<CatalogueStory, 'name' | 'stores' | 'isOfStores' | 'isFixed' | 'isRepeated'>;
 
 /** One run of one story. */
 export interface StoryRun<Story extends DressedStory = CatalogueStory> {
@@ -22,7 +22,8 @@ export function runsOf<Story extends DressedStory>(stories: readonly Story[], ch
   const chosenStores = chosenOf('store', choice.stores, stores);
   const chosenThemes = chosenOf('theme', choice.themes, themes);
   const words = choice.words.map((word) => word.toLowerCase());
-  const chosen = stories.filter(({ name }) => words.length === 0 || words.some((word) => name.toLowerCase().includes(word)));
+  const shown = stories.filter(({ isRepeated }) => !isRepeated || choice.newPagesOnly !== true);
+  const chosen = shown.filter(({ name }) => words.length === 0 || words.some((word) => name.toLowerCase().includes(word)));
   return choice.everyDress ? chosen.flatMap(inEveryDress) : chosen.map(once);
 
   function inEveryDress(story: Story): StoryRun<Story>[] {

@@ -11,7 +11,7 @@ class Numbers {
 
 /**
  * The kinds of elements on a page: the tags and classes from the body down to the element, which tell its styles and those around it, its attributes, the
- * values of those that say what it is, and whether it has words of its own. Texts, addresses and names of elements are left out.
+ * values of those that say what it is, whether it has words of its own, and whether it is shown: a width hides some. Texts, addresses and names of elements are left out.
  */
 function kindsOf(body: Element, places: Numbers): ReadonlySet<string> {
   const kinds = new Set<string>();
@@ -19,7 +19,7 @@ function kindsOf(body: Element, places: Numbers): ReadonlySet<string> {
     const place = places.of(`${around}>${element.localName}.${[...element.classList].toSorted().join('.')}`);
     const attributes = [...element.attributes].filter(({ name }) => name !== 'class').map(({ name, value }) => (telling.has(name) || isWord(name, value) ? `${name}=${value}` : value === '' ? `${name} empty` : name));
     const hasWords = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');
-    kinds.add([place, ...attributes.toSorted(), hasWords ? 'with words' : '', element.childElementCount === 0 ? 'a leaf' : ''].join('|'));
+    kinds.add([place, ...attributes.toSorted(), hasWords ? 'with words' : '', element.childElementCount === 0 ? 'a leaf' : '', element.checkVisibility({ visibilityProperty: true }) ? '' : 'hidden'].join('|'));
     for (const child of element.children) walk(child, place);
   };
   walk(body, '');
