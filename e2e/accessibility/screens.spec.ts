@@ -7,17 +7,22 @@ async function check(page: Page, what: string): Promise<void> {
   await expect(page.locator('h1'), `${what}: one h1`).toHaveCount(1);
 }
 
-/** Screens of the contracts: on a phone, the suite of components shows each of them to axe, with every example. */
+/** Screens of the contracts with what the catalog and the pages of information have: on a phone, the suite of components shows each of them to axe, with every example. */
 const contractPages = {
   'start page': '/ws/main/start_page?store=ADVANTAGE',
   'search results': '/ws/search/advantage_search?q=toner',
   'services': '/ws/search/advantage_search?kind=services',
   'zero results': '/ws/search/advantage_search?q=zzqqxx',
-  'product not available': '/ws/catalog/product_detail?productId=no-such-product',
-  'empty cart': '/ws/cart/shopping_cart',
   'help': '/ws/information/help',
   'help at a topic': '/ws/information/help?key=checkout_payment',
   'a page of information': '/ws/information/page?keyName=PIV_CAC_HELP',
+  'categories by their address': '/ws/browse/product_services_categories',
+};
+
+/** Screens of the contracts that show what their stories show, word by word. */
+const sameAsStories = {
+  'product not available': '/ws/catalog/product_detail?productId=no-such-product',
+  'empty cart': '/ws/cart/shopping_cart',
   'information not found': '/ws/information/page?keyName=NO_SUCH_PAGE',
   'the question at the address of sign-out': '/ws/login/sign_out',
   'the question at the address of a sign-in': '/ws/login/mfa_sign_in',
@@ -26,7 +31,6 @@ const contractPages = {
   'registration': '/ws/profile/registration',
   'access denied': '/ws/vs/access_denied',
   'FEDSTRIP access denied': '/ws/restricted',
-  'categories by their address': '/ws/browse/product_services_categories',
   'contractor not found': '/ws/catalog/contractor_detail?contract=GS-00F-0000Z',
 };
 
@@ -42,8 +46,12 @@ const otherPages = {
 /** So many pages share one browser context: what they load is in its cache. */
 const pagesPerTest = 8;
 
+/** Everything is shown to axe: `npm run test:accessibility:journeys`. */
+const everyPage = process.env['EVERY_PAGE'] === '1';
+const onDesktop = Object.entries({ ...contractPages, ...(everyPage && sameAsStories) });
+
 const tests = [
-  ...Array.from({ length: Math.ceil(Object.keys(contractPages).length / pagesPerTest) }, (_, place) => ({ where: 'on a desktop', some: Object.entries(contractPages).slice(place * pagesPerTest, (place + 1) * pagesPerTest) })),
+  ...Array.from({ length: Math.ceil(onDesktop.length / pagesPerTest) }, (_, place) => ({ where: 'on a desktop', some: onDesktop.slice(place * pagesPerTest, (place + 1) * pagesPerTest) })),
   { where: 'on any device', some: Object.entries(otherPages) },
 ];
 
@@ -79,7 +87,7 @@ test('products, quick look and filters have no violation', async ({ page }) => {
   await check(page, 'product, classic');
 });
 
-test('cart, sign-in, checkout, confirmation and orders have no violation', async ({ page, account }) => {
+test('cart, sign-in, checkout, confirmation and orders have no violation', { tag: '@desk' }, async ({ page, account }) => {
   await page.goto('/ws/search/advantage_search?q=toner');
   await addFirstResult(page);
   await page.goto('/ws/cart/shopping_cart');
@@ -140,7 +148,7 @@ const dialogs = {
 } as const;
 
 for (const [what, [address, name]] of Object.entries(dialogs)) {
-  test(`dialog: ${what} has no violation, and the focus is in it`, async ({ page }) => {
+  test(`dialog: ${what} has no violation, and the focus is in it`, { tag: '@desk' }, async ({ page }) => {
     await page.goto(address);
     const dialog = page.getByRole('dialog', { name });
     await expect(dialog).toBeVisible();
@@ -150,14 +158,14 @@ for (const [what, [address, name]] of Object.entries(dialogs)) {
   });
 }
 
-test('the form of registration with errors, and its summary, have no violation', async ({ page }) => {
+test('the form of registration with errors, and its summary, have no violation', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/ws/profile/registration');
   await page.getByRole('button', { name: 'Send me the code' }).click();
   await expect(page.getByRole('heading', { name: /entries need your attention/ })).toBeVisible();
   await check(page, 'registration with errors');
 });
 
-test('a vendor’s own page, and the categories over it, have no violation', async ({ page }) => {
+test('a vendor’s own page, and the categories over it, have no violation', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/ws/search/advantage_search?q=toner');
   await page.getByRole('article').filter({ hasText: /\d vendors/ }).first().getByRole('heading').getByRole('link').click();
   const vendor = page.getByRole('table', { name: /vendors?$/ }).getByRole('rowheader').first().getByRole('link');

@@ -10,22 +10,25 @@ async function restsAt(page: Page): Promise<URL> {
   return new URL(page.url());
 }
 
-for (const hostile of ['//evil.example', '/\\evil.example', '%2f%2fevil.example', '\\\\evil.example', '///evil.example/x', 'javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', ' //evil.example', '\t//evil.example', './/evil.example', '/ws//evil.example']) {
-  test(`a redirectURL of ${JSON.stringify(hostile)} does not lead off the site`, async ({ page }) => {
-    const dialogs: string[] = [];
-    page.on('dialog', (dialog) => {
-      dialogs.push(dialog.message());
-      void dialog.dismiss();
-    });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.route(cart, (route) => route.fulfill({ json: { responseType: 'REDIRECT', redirectURL: hostile } }));
-    await page.goto('/ws/cart/shopping_cart');
-    expect((await restsAt(page)).origin).toBe(origin);
-    expect(dialogs).toEqual([]);
-    expect(asked.filter((url) => new URL(url).host.includes('evil'))).toEqual([]);
+test('no redirectURL leads off the site', async ({ page }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
   });
-}
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  let redirectURL = '';
+  await page.route(cart, (route) => route.fulfill({ json: { responseType: 'REDIRECT', redirectURL } }));
+  for (redirectURL of ['//evil.example', '/\\evil.example', '%2f%2fevil.example', '\\\\evil.example', '///evil.example/x', 'javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', ' //evil.example', '\t//evil.example', './/evil.example', '/ws//evil.example']) {
+    await test.step(JSON.stringify(redirectURL), async () => {
+      await page.goto('/ws/cart/shopping_cart');
+      expect((await restsAt(page)).origin).toBe(origin);
+      expect(dialogs).toEqual([]);
+      expect(asked.filter((url) => new URL(url).host.includes('evil'))).toEqual([]);
+    });
+  }
+});
 
 test('a hostile address on the 404 page is shown as the text that it is', async ({ page }) => {
   for (const hostile of ['<img src=x onerror=alert(1)>', '"><script>alert(1)</script>', 'javascript:alert(1)', '//evil.example', `${'a'.repeat(5000)}`]) {

@@ -1,21 +1,9 @@
 import { expect, press, test } from '../support/journey.ts';
 
-test('an unknown address says that the page does not exist', async ({ page }) => {
-  const answer = await page.goto('/no/such/page');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByText('Sorry, we can\'t find the page you were looking for.')).toBeVisible();
-  await expect(page.getByText('/no/such/page does not exist', { exact: false })).toBeVisible();
-});
-
 test('an unknown service is an error page with a way on', async ({ page }) => {
   await page.goto('/ws/no/such/service');
   await expect(page.locator('h1')).toContainText(/Unexpected|not found/i);
   await expect(page.getByRole('link', { name: /home/i }).first()).toBeVisible();
-});
-
-test('an unknown store falls back to the default one', async ({ page }) => {
-  await page.goto('/home?store=nowhere');
-  await expect(page).toHaveURL(/store=ADVANTAGE/);
 });
 
 test('a product that does not exist is not available, with status 404', async ({ page }) => {
@@ -34,11 +22,4 @@ test('a quantity that is none stays as typed, with the error at its field', asyn
     await expect(field).toHaveAttribute('aria-invalid', 'true');
   }
   await expect(page.getByRole('link', { name: /Cart \(0/ })).toBeVisible();
-});
-
-test('a bookmark of the sign-in return is refused, and sign-in can begin anew [spec 4.18, 8.8]', async ({ page }) => {
-  await page.goto('/pkce/callback?code=old&state=old');
-  await expect(page.getByText('Possible XSRF attack')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to Home Page' }).click();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
 });

@@ -49,15 +49,6 @@ test('sign-in asks with a proof key by S256, comes back to the page, and keeps w
   });
 });
 
-test('a returned state that is not the stored one is a possible XSRF attack [spec 4.18, 8.8]', async ({ page }) => {
-  await page.goto('/ws/main/start_page');
-  await signInButton(page).click();
-  await page.getByLabel('Email address').waitFor();
-  await page.goto('/pkce/callback?code=somebody-elses&state=somebody-elses');
-  await expect(page.getByText('Possible XSRF attack')).toBeVisible();
-  expect(await stored(page, 'access_token')).toBeNull();
-});
-
 test('who cancels at the identity server is home, without an error [spec 4.21]', async ({ page }) => {
   await page.goto('/ws/cart/shopping_cart');
   await signInButton(page).click();
