@@ -56,24 +56,24 @@ const checks: readonly Suite[] = [
 
 /** Suites that share the cores. */
 const shared: readonly Suite[] = [
-  testRun('server-embedded', ['--root', 'apps/server'], 110, { env: { TEST_DATABASE: 'embedded' } }),
-  testRun('server-postgresql', ['--root', 'apps/server'], 430, { env: { TEST_DATABASE: 'postgresql', EVERY_QUERY: '1' } }),
-  testRun('tooling', ['--root', 'tooling'], 200),
+  testRun('server-embedded', ['--root', 'apps/server'], 100, { env: { TEST_DATABASE: 'embedded' } }),
+  testRun('server-postgresql', ['--root', 'apps/server'], 410, { env: { TEST_DATABASE: 'postgresql', EVERY_QUERY: '1' } }),
+  testRun('tooling', ['--root', 'tooling'], 215),
   // The store with the most screens takes half of its time, on one core: the other one has other suites meanwhile (decision 0340).
   testRun('core-testing', ['--root', 'packages/core-testing'], 165),
   testRun('components', ['--config', 'tooling/vitest/vitest.components.config.ts'], 300),
-  testRun('stories', ['--root', '.storybook'], 200),
+  testRun('stories', ['--root', '.storybook'], 175),
   // Importing its catalog takes a minute of one core, which is idle beside the others' waiting, and would not be before the journeys.
-  { name: 'marketplace', command: ['node', 'e2e/support/prepare.ts'], report: 'exit code', budget: 90, prepares: 'journeys' },
+  { name: 'marketplace', command: ['node', 'e2e/support/prepare.ts'], report: 'exit code', budget: 80, prepares: 'journeys' },
   testRun('identity', ['--root', 'apps/identity'], 125, { env: { EVERY_QUERY: '1' } }),
-  testRun('database', ['--root', 'packages/database'], 60),
-  testRun('units', ['--config', 'tooling/vitest/vitest.units.config.ts'], 70),
+  testRun('database', ['--root', 'packages/database'], 50),
+  testRun('units', ['--config', 'tooling/vitest/vitest.units.config.ts'], 60),
   { name: 'api-reports', command: ['node', 'tooling/publish/api/main.ts', '--check', '--json'], report: 'counts', budget: 15 },
 ];
 
 const alone: readonly Suite[] = [
   // All folders in one run: they share one marketplace.
-  { name: 'journeys', command: ['playwright', 'test', '-c', 'e2e', '--reporter=json,list,./e2e/support/assertions.ts'], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}' }, report: 'playwright', budget: 540, alone: true },
+  { name: 'journeys', command: ['playwright', 'test', '-c', 'e2e', '--reporter=json,list,./e2e/support/assertions.ts'], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}' }, report: 'playwright', budget: 510, alone: true },
 ];
 
 /**
