@@ -63,6 +63,11 @@ describe.each(oneTestDatabase())('a word that the catalog lacks, on $name', ({ o
     expect(await correctionOf('maskng umbrella set')).toBe('masking umbrella set');
   });
 
+  it('is told by the products that have it with one other word in their names', async () => {
+    // `tapx` is as near to "tap": beside "masking", products have "tape" alone.
+    expect(await correctionOf('tapx masking umbrella')).toBe('tape masking umbrella');
+  });
+
   it('stays where it is English', async () => {
     for (const q of ['making', 'tale']) expect([q, await correctionOf(q)]).toEqual([q, null]);
   });

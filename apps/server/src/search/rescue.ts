@@ -1,9 +1,10 @@
 import type { Statistics } from './catalog-words.ts';
+import { isEnglish } from './english-words.ts';
 import type { IndexedCatalog } from './product-index.ts';
 import { corrected, type QueryWord } from './query-words.ts';
 import { rewordings } from './rewordings.ts';
 import { enough, typoLikelihood } from './spelling.ts';
-import { spellings, type Spelling } from './spellings.ts';
+import { likelierOfBoth, spellings, type Spelling } from './spellings.ts';
 import { allWordsQuery, besideQuery, inNameQuery, inNameWithAnotherQuery, withAnotherQuery } from './text-query.ts';
 import { isKnown, isSpelled, mostMisspelled, type KnownWords } from './unknown-words.ts';
 
@@ -28,6 +29,8 @@ interface InContext {
   readonly count: number;
   /** Products where it is beside its neighbor. */
   readonly beside: number;
+  /** Products that have it with one of the others in their names. */
+  readonly inNames: number;
   /** Products have it with one of the others. */
   readonly isTogether: boolean;
 }
@@ -35,13 +38,20 @@ interface InContext {
 /** The candidates for a word with what its pairs with the other words say; the likeliest first. */
 export async function inContext(catalog: IndexedCatalog, words: readonly QueryWord[], index: number, candidates: readonly Spelling[]): Promise<InContext[]> {
   const variants = candidates.map(({ terms }) => corrected(words, index, terms, catalog.synonyms));
-  const queries = [inNameQuery, (variant: readonly QueryWord[]) => besideQuery(variant, index), (variant: readonly QueryWord[]) => withAnotherQuery(variant, index)];
+  // Beside a word of English, such a pair says less: people write what the catalog lacks.
+  const onePair = isEnglish(words[index]?.typed ?? '') ? 1 : hardlyAny;
+  const queries = [
+    inNameQuery,
+    (variant: readonly QueryWord[]) => besideQuery(variant, index, rewordings(variant, catalog.synonyms)),
+    (variant: readonly QueryWord[]) => withAnotherQuery(variant, index),
+    (variant: readonly QueryWord[]) => inNameWithAnotherQuery(variant, index),
+  ];
   const counts = await catalog.index.count(catalog, queries.flatMap((queryOf) => variants.map(queryOf)), most);
   const countOf = (query: number, candidate: number): number => counts[query * candidates.length + candidate] ?? 0;
   return candidates
     .map((candidate, i) => {
-      const [count, beside, withAnother] = [countOf(0, i), countOf(1, i), countOf(2, i)];
-      return { candidate, count, beside, isTogether: beside + withAnother > 0, evidence: candidate.evidence + Math.log(1 + count) + Math.log(1 + beside) };
+      const [count, beside, withAnother, inNames] = [countOf(0, i), countOf(1, i), countOf(2, i), countOf(3, i)];
+      return { candidate, count, beside, inNames, isTogether: beside + withAnother > 0, evidence: candidate.evidence + Math.log(1 + inNames / onePair) + Math.log(1 + beside) };
     })
     .toSorted((a, b) => b.evidence - a.evidence);
 }
@@ -75,22 +85,18 @@ export async function rescue(catalog: IndexedCatalog, words: readonly QueryWord[
 
 /**
  * For each candidate ln of how much likelier it is that this was meant and mistyped than that the word was, by the products that have it with another word of the query in
- * their names, and beside its neighbor. -Infinity where too few products have it beside its neighbor, or where one has the word as typed with another.
+ * their names, and beside its neighbor. -Infinity where one has the word as typed with another, or, of a word of English, where too few products have the candidate beside its neighbor.
  */
 async function pairEvidence(catalog: IndexedCatalog, words: readonly QueryWord[], index: number, candidates: readonly InContext[]): Promise<number[]> {
-  const likely = candidates.filter(({ beside }) => beside >= besides);
-  if (likely.length === 0) return candidates.map(() => -Infinity);
-  const variants = likely.map(({ candidate }) => corrected(words, index, candidate.terms, catalog.synonyms));
-  const [asTyped = 0, besideAsTyped = 0, ...counts] = await catalog.index.count(
-    catalog,
-    [inNameWithAnotherQuery(words, index), besideQuery(words, index), ...variants.map((variant) => inNameWithAnotherQuery(variant, index))],
-    most,
-  );
+  const typed = words[index]?.typed ?? '';
+  const isLikely = ({ beside, inNames }: InContext): boolean => beside >= besides || (!isEnglish(typed) && inNames >= besides);
+  if (!candidates.some(isLikely)) return candidates.map(() => -Infinity);
+  const [asTyped = 0, besideAsTyped = 0] = await catalog.index.count(catalog, [inNameWithAnotherQuery(words, index), besideQuery(words, index)], most);
   return candidates.map((each) => {
-    const at = likely.indexOf(each);
-    if (at < 0 || asTyped > 0) return -Infinity;
-    const pairs = Math.log((hardlyAny + (counts[at] ?? 0)) / hardlyAny) + Math.log((1 + each.beside) / (1 + besideAsTyped));
-    return pairs + typoLikelihood(words[index]?.typed ?? '', each.candidate.terms.join(' '));
+    if (!isLikely(each) || asTyped > 0) return -Infinity;
+    const pairs = Math.log((hardlyAny + each.inNames) / hardlyAny) + Math.log((1 + each.beside) / (1 + besideAsTyped));
+    const [term = '', ...more] = each.candidate.terms;
+    return pairs + typoLikelihood(typed, more.length > 0 ? each.candidate.terms.join(' ') : likelierOfBoth(typed)(term));
   });
 }
 

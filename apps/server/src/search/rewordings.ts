@@ -1,3 +1,4 @@
+import { stem } from '../text/index.ts';
 import type { QueryWord } from './query-words.ts';
 import { ranking } from './weights.ts';
 import type { Synonyms } from './synonyms/synonym-table.ts';
@@ -23,8 +24,10 @@ export const rewordings = (words: readonly QueryWord[], synonyms: Synonyms): Rew
 
 const asOneWord = (words: readonly QueryWord[]): Rewording[] =>
   words.flatMap((word, first) => {
-    const next = words[first + 1]?.plain;
-    return word.plain === null || next === null || next === undefined ? [] : [{ first, count: 2, terms: [word.plain + next], weight: 1, synonymOf: null }];
+    const next = words[first + 1];
+    if (word.plain === null || next === undefined || next.plain === null) return [];
+    // A plural is none without its beginning: `batte ries`.
+    return [...new Set([word.plain + next.plain, stem(word.typed + next.typed)])].map((term) => ({ first, count: 2, terms: [term], weight: 1, synonymOf: null }));
   });
 
 function phraseSynonyms(words: readonly QueryWord[], synonyms: Synonyms): Rewording[] {

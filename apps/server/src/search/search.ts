@@ -23,7 +23,7 @@ interface SearchResult extends SearchAnswer {
   readonly ranked: ProductQuery;
 }
 
-const nothing: Understood = { words: [], joined: [], known: new Map(), typed: [], offered: null };
+const nothing: Understood = { words: [], joined: [], known: new Map(), typed: [], spelled: [], offered: null };
 
 /**
  * Finds products: those with a number that the query holds first, then those with all of its words; when few have all
@@ -38,7 +38,7 @@ export async function search(of: StoreCatalog & { readonly synonyms?: Synonyms }
   const wholeNumber = exact !== null && exact.whole;
   const { statistics, catalog } = await readStatistics({ ...of, index });
   const understood = asked.q === '' ? nothing : await understand(catalog, q, statistics, asked.correctSpelling && !wholeNumber);
-  const { words, joined, known, typed, offered } = understood;
+  const { words, joined, known, typed, spelled, offered } = understood;
   const categories = await findCategoriesNamed(catalog, [...words.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)), ...joined.flatMap(({ terms }) => terms)]);
   const fits = categoryFits(words, joined, categories);
   const base = {
@@ -62,8 +62,8 @@ export async function search(of: StoreCatalog & { readonly synonyms?: Synonyms }
   const bounds = limits ?? limitsIn(statistics);
   const found = await widening(catalog, base, required, bounds);
   const { matches, complete, ranked } = (found.matches.total === 0 && exact === null ? await findBeginning(catalog, base, q, bounds) : null) ?? found;
-  const to = queryText(asked.q, typed, words);
-  const isCorrected = words.some((word, i) => word.typed !== typed[i]?.typed);
+  const to = queryText(asked.q, typed, spelled);
+  const isCorrected = spelled.some((word, i) => word.typed !== typed[i]?.typed);
   return {
     matches,
     understood,

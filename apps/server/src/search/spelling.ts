@@ -1,3 +1,5 @@
+import { neighborKeys } from './keyboard.ts';
+
 /** A word of the catalog's vocabulary. */
 export interface KnownWord {
   readonly term: string;
@@ -36,7 +38,7 @@ export function splits(word: string): [string, string][] {
 interface EditCosts {
   leftOut(): number;
   tooMany(letter: string | undefined, before: string | undefined): number;
-  wrong(): number;
+  wrong(letter: string | undefined, meant: string | undefined): number;
   swapped(): number;
 }
 
@@ -51,7 +53,7 @@ function cheapestEdits(typed: string, written: string, costs: EditCosts): number
     const current = [(previous[0] ?? 0) + extra];
     for (let j = 1; j <= written.length; j += 1) {
       const same = letter === written[j - 1];
-      let cost = Math.min((previous[j] ?? 0) + extra, (current[j - 1] ?? 0) + costs.leftOut(), (previous[j - 1] ?? 0) + (same ? 0 : costs.wrong()));
+      let cost = Math.min((previous[j] ?? 0) + extra, (current[j - 1] ?? 0) + costs.leftOut(), (previous[j - 1] ?? 0) + (same ? 0 : costs.wrong(letter, written[j - 1])));
       if (i > 1 && j > 1 && letter === written[j - 2] && typed[i - 2] === written[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + costs.swapped());
       current.push(cost);
     }
@@ -79,6 +81,15 @@ export interface Candidate {
  */
 export const enough = { toReplace: 4, toReplaceKnown: 1, toOffer: 0, toGuess: -4 } as const;
 
+/** The share of wrong letters that are beside the right one on the keyboard. */
+const shareOfNeighbors = 0.3;
+
+/** The probability of each letter, where another was meant. */
+function wrongLetter(letter: string, meant: string): number {
+  const neighbors = neighborKeys(meant);
+  return (1 - shareOfNeighbors) / alphabet.length + (neighbors.has(letter) ? shareOfNeighbors / neighbors.size : 0);
+}
+
 /**
  * ln of the probability that `written` is mistyped as `typed`. The four kinds of edits are taken for equally frequent, so that a letter left out or swapped
  * says more than one of 26 that is wrong or too many. A second edit is seldom, and so is a wrong first letter.
@@ -89,7 +100,7 @@ export function typoLikelihood(typed: string, written: string): number {
   const cost = cheapestEdits(typed, written, {
     leftOut: () => place,
     tooMany: (letter, before) => (letter === before ? place : anyLetter),
-    wrong: () => anyLetter,
+    wrong: (letter, meant) => place - Math.log(wrongLetter(letter ?? '', meant ?? '')),
     swapped: () => place,
   });
   return -cost - 2 * Math.max(0, editDistance(typed, written) - 1) - (typed[0] === written[0] ? 0 : 2);

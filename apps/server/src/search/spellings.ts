@@ -1,6 +1,6 @@
 import { stem } from '../text/index.ts';
 import { countLetters, findWords, subjectsAmong, wordsAsLong, wordsLike, type Statistics } from './catalog-words.ts';
-import { isEnglish, newWordLikelihood } from './english-words.ts';
+import { isEnglishCompound, newWordLikelihood } from './english-words.ts';
 import { letterLikelihood, letterSequences } from './letter-model.ts';
 import type { IndexedCatalog } from './product-index.ts';
 import { editDistance, enough, missingSpace, oneEdit, splits, typoLikelihood, wordLikelihood, type Candidate, type KnownWord } from './spelling.ts';
@@ -17,6 +17,10 @@ const shortestWithTwoEdits = 5;
 const shortestCompound = 6;
 /** Words of one length that are compared where one edit finds nothing likely. */
 const compared = 500;
+/** Shorter parts of what may be two words without the space between are in too many words. */
+const shortestPart = 3;
+/** A word is in so many names to be a part of two that no product has beside each other: names have typos, too. */
+const namesOfPart = 5;
 
 /**
  * The words that may have been meant by one that was typed; the likeliest first. It is a noisy channel: how likely each is searched for, times how likely
@@ -42,9 +46,12 @@ export async function spellings(catalog: IndexedCatalog, word: string, isUnknown
 
   const near = new Map<string, string>();
   // The catalog has words without their plural; an edit away may be a plural.
-  for (const edit of oneEdit(word)) if (!near.has(stem(edit)) || stem(edit) === edit) near.set(stem(edit), edit);
+  for (const edit of oneEdit(word)) {
+    const other = near.get(stem(edit));
+    if (other === undefined || typoLikelihood(word, edit) > typoLikelihood(word, other)) near.set(stem(edit), edit);
+  }
   near.delete(stem(word));
-  const parts = isUnknown ? [{ written: word, pairs: splits(stem(word)) }, ...misspelledCompounds(word)] : [];
+  const parts = isUnknown ? [{ written: word, pairs: stemmedSplits(word) }, ...misspelledCompounds(word)] : [];
   const found = await findWords(catalog, [...near.keys(), ...parts.flatMap(({ pairs }) => pairs.flat())]);
   const once = [...found.values()].filter(({ term }) => near.has(term) && term.length >= Math.min(3, word.length) && !/\d/.test(term));
   const one = await judged(once, (term) => near.get(term) ?? term);
@@ -52,10 +59,11 @@ export async function spellings(catalog: IndexedCatalog, word: string, isUnknown
   for (const { written, pairs } of parts) {
     const known = pairs.filter((pair) => pair.every((part) => found.has(part)));
     if (known.length > 0) spaced.push(...(await writtenApart(catalog, known, totalLength, byLetters - (written === word ? 0 : typoLikelihood(word, written)))));
+    if (written === word && !isEnglishCompound(word)) spaced.push(...(await withoutSpace(catalog, known.map((pair) => pair.flatMap((part) => found.get(part) ?? [])), totalLength, isNewWord)));
   }
   const likely = [...one, ...spaced].toSorted(byEvidence);
   if (!isUnknown || word.length < shortestWithTwoEdits || (likely[0]?.evidence ?? -Infinity) >= enough.toOffer) return likely;
-  const writtenOf = nearerOfBoth(word);
+  const writtenOf = likelierOfBoth(word);
   const wide = [...(await wordsAsLong(catalog, word, compared)), ...(await wordsLike(catalog, word, 20))];
   const twice = new Map(wide.filter(({ term }) => !near.has(term) && editDistance(word, writtenOf(term)) === 2).map((each) => [each.term, each]));
   return [...likely, ...(await judged([...twice.values()], writtenOf))].toSorted(byEvidence);
@@ -63,13 +71,16 @@ export async function spellings(catalog: IndexedCatalog, word: string, isUnknown
 
 /** Compounds of English that are one edit away, in two parts (`harhdat`: `hard hat`): the catalog may write them apart alone. */
 const misspelledCompounds = (word: string): { readonly written: string; readonly pairs: readonly [string, string][] }[] =>
-  word.length < shortestCompound ? [] : [...oneEdit(word)].filter(isEnglish).map((written) => ({ written, pairs: splits(stem(written)) }));
+  word.length < shortestCompound ? [] : [...oneEdit(word)].filter(isEnglishCompound).map((written) => ({ written, pairs: stemmedSplits(written) }));
+
+/** A word in two parts, as the catalog has words: without their plurals (`bagsluggage`: `bag luggage`). */
+const stemmedSplits = (word: string): [string, string][] => splits(word).map(([one, other]) => [stem(one), stem(other)]);
 
 const byEvidence = (a: Candidate, b: Candidate): number => b.evidence - a.evidence;
 
 /** A word of the catalog as it was probably written: the catalog has words without their plural. */
-const nearerOfBoth = (typed: string) => (term: string): string =>
-  stem(`${term}s`) === term && editDistance(typed, `${term}s`) < editDistance(typed, term) ? `${term}s` : term;
+export const likelierOfBoth = (typed: string) => (term: string): string =>
+  stem(`${term}s`) === term && typoLikelihood(typed, `${term}s`) > typoLikelihood(typed, term) ? `${term}s` : term;
 
 /** Pairs of words that follow each other somewhere in the catalog: a space that was left out is the likeliest mistake then, be what was written a word of English (`earplugs`). */
 async function writtenApart(catalog: IndexedCatalog, pairs: readonly (readonly [string, string])[], totalLength: number, isNewWord: number): Promise<Spelling[]> {
@@ -78,4 +89,16 @@ async function writtenApart(catalog: IndexedCatalog, pairs: readonly (readonly [
     const count = counts[i] ?? 0;
     return count === 0 ? [] : [{ terms, evidence: wordLikelihood({ documentCount: count, nameCount: count }, false, totalLength) + missingSpace - isNewWord, frequency: count }];
   });
+}
+
+/** Two words that people search for, with the space between them left out, be they beside each other in a product or not (`aluminumladder`: "Ladder, extension, aluminum"). */
+async function withoutSpace(catalog: IndexedCatalog, pairs: readonly (readonly KnownWord[])[], totalLength: number, isNewWord: number): Promise<Spelling[]> {
+  const likely = pairs.filter((pair) => pair.every(({ term, nameCount }) => term.length >= shortestPart && nameCount >= namesOfPart));
+  if (likely.length === 0) return [];
+  const subjects = await subjectsAmong(catalog, likely.flatMap((pair) => pair.map(({ term }) => term)));
+  return likely.map((pair) => ({
+    terms: pair.map(({ term }) => term),
+    evidence: pair.reduce((sum, each) => sum + wordLikelihood(each, subjects.has(each.term), totalLength), missingSpace - isNewWord),
+    frequency: Math.min(...pair.map(({ documentCount }) => documentCount)),
+  }));
 }

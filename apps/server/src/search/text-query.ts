@@ -59,8 +59,12 @@ export function withAnotherQuery(words: readonly QueryWord[], index: number): Te
   return own === undefined ? or([]) : and([wordQuery(own), or(words.filter((_, i) => i !== index).map(wordQuery))]);
 }
 
-/** Products where a word of the query is beside its neighbor, or is written as one with it. */
-export function besideQuery(words: readonly QueryWord[], index: number): TextQuery {
+/**
+ * Products where a word of the query is beside its neighbor, or is written as one with it, or that have a synonym of a phrase in which it is.
+ *
+ * @param joined other ways to say words of the query
+ */
+export function besideQuery(words: readonly QueryWord[], index: number, joined: readonly Rewording[] = []): TextQuery {
   const own = words[index];
   const before = words[index - 1];
   const behind = words[index + 1];
@@ -70,7 +74,8 @@ export function besideQuery(words: readonly QueryWord[], index: number): TextQue
     const asOne = first.plain === null || second.plain === null ? [] : [term(first.plain + second.plain)];
     return [phraseQuery([...mainTerms(first), ...mainTerms(second)]), ...asOne];
   };
-  return or([...beside(before, own), ...beside(own, behind)]);
+  const synonyms = joined.filter(({ first, count, synonymOf }) => synonymOf !== null && index >= first && index < first + count).map(({ terms }) => phraseQuery(terms));
+  return or([...beside(before, own), ...beside(own, behind), ...synonyms]);
 }
 
 

@@ -1,7 +1,8 @@
 import { findWords, type Statistics } from './catalog-words.ts';
 import { isEnglish } from './english-words.ts';
+import { mendSpaces } from './mend-spaces.ts';
 import type { IndexedCatalog } from './product-index.ts';
-import { corrected, queryWords, type QueryWord } from './query-words.ts';
+import { corrected, queryText, queryWords, type QueryWord } from './query-words.ts';
 import { haveAll, inContext, rescue, tried } from './rescue.ts';
 import { rewordings, type Rewording } from './rewordings.ts';
 import { enough } from './spelling.ts';
@@ -14,8 +15,10 @@ export interface Understood {
   readonly joined: readonly Rewording[];
   /** How often the catalog has each word that the search may look for. */
   readonly known: KnownWords;
-  /** The words before the spelling was corrected; the same as `words` when it was not. */
+  /** The words before the spelling was corrected. */
   readonly typed: readonly QueryWord[];
+  /** Those words, each as it is taken: two that were written as one are in one place, and apart in `words`. */
+  readonly spelled: readonly QueryWord[];
   /** Another spelling that may have been meant, where it is in doubt: products have all of its words. */
   readonly offered: readonly QueryWord[] | null;
 }
@@ -29,22 +32,24 @@ const rare = { documents: 3, times: 15 };
  * spelling is offered, or taken where the words beside it leave little doubt.
  */
 export async function understand(catalog: IndexedCatalog, query: string, statistics: Statistics, correctSpelling: boolean): Promise<Understood> {
-  const typed = queryWords(query, catalog.synonyms);
-  let words: readonly QueryWord[] = typed;
-  let known = await lookUp(catalog, words);
+  const asTyped = queryWords(query, catalog.synonyms);
+  let known = await lookUp(catalog, asTyped);
+  const { typed, words: spaced } = correctSpelling ? await mendSpaces(catalog, asTyped, (word) => isLacking(word, known)) : { typed: asTyped, words: asTyped };
+  if (spaced !== asTyped) known = await lookUp(catalog, spaced);
+  let words: readonly QueryWord[] = spaced;
   let offered: readonly QueryWord[] | null = null;
   if (correctSpelling) {
-    let doubtful = typed;
-    for (const index of misspelled(catalog, typed, known)) {
+    let doubtful = spaced;
+    for (const index of misspelled(catalog, spaced, known)) {
       const best = await bestSpelling(catalog, doubtful, index, known, statistics);
       if (best === undefined) continue;
       doubtful = corrected(doubtful, index, best.terms, catalog.synonyms);
       if (best.isCertain) words = corrected(words, index, best.terms, catalog.synonyms);
     }
-    if (words !== typed) known = await lookUp(catalog, words);
+    if (words !== spaced) known = await lookUp(catalog, words);
     const isAnyLacking = words.some((word) => isLacking(word, known));
-    const rescued = isAnyLacking && doubtful !== typed ? null : await rescue(catalog, words, known, statistics);
-    offered = rescued?.isCertain === true ? rescued.words : await worthOffering(catalog, words, rescued !== null && doubtful === typed ? rescued.words : doubtful);
+    const rescued = isAnyLacking && doubtful !== spaced ? null : await rescue(catalog, words, known, statistics);
+    offered = rescued?.isCertain === true ? rescued.words : await worthOffering(catalog, words, rescued !== null && doubtful === spaced ? rescued.words : doubtful);
     // Nothing has all of the words as they are typed where the catalog lacks one, or has one that is surely a typo of another: the results are those of the other spelling, and the answer says so.
     if (offered !== null && (rescued?.isCertain === true || offered.every(({ typed: text }, i) => text === words[i]?.typed || isLacking(words[i], known)))) {
       words = offered;
@@ -52,7 +57,9 @@ export async function understand(catalog: IndexedCatalog, query: string, statist
       offered = null;
     }
   }
-  return { words: words.map((word) => onlyKnown(word, known)), joined: knownRewordings(catalog, words, known), known, typed, offered };
+  const apart = words.some((word, i) => word !== typed[i] && word.typed.includes(' ')) ? queryWords(queryText(query, typed, words), catalog.synonyms) : words;
+  if (apart !== words) known = await lookUp(catalog, apart);
+  return { words: apart.map((word) => onlyKnown(word, known)), joined: knownRewordings(catalog, apart, known), known, typed, spelled: words, offered };
 }
 
 async function lookUp(catalog: IndexedCatalog, words: readonly QueryWord[]): Promise<KnownWords> {

@@ -24,11 +24,14 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const stemmed = (text: string): string => text.split(/\s+/).map(stem).join(' ');
 const isPlain = (word: string): boolean => /^[a-z]{4,}$/.test(word);
 
-/** Words that the documents of the project use at least three times: English, and of another trade than the catalog. */
+/** What of a document is no prose: code, and the addresses of links. */
+const noProse = /```[^]*?```|`[^`\n]*`|\]\([^)]*\)|https?:\S+/g;
+
+/** Words that the documents of the project use at least three times, outside of code: English, and of another trade than the catalog. */
 function documentWords(): string[] {
   const counts = new Map<string, number>();
   for (const file of readdirSync(documents, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'))) {
-    for (const [word] of readFileSync(`${documents}${file}`, 'utf8').toLowerCase().matchAll(/\b[a-z]{4,}\b/g)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const [word] of readFileSync(`${documents}${file}`, 'utf8').replaceAll(noProse, ' ').matchAll(/\b[A-Za-z][a-z]{3,}\b/g)) counts.set(word.toLowerCase(), (counts.get(word.toLowerCase()) ?? 0) + 1);
   }
   return [...counts].filter(([, count]) => count >= 3).map(([word]) => word).toSorted();
 }
