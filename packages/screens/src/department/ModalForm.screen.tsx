@@ -9,7 +9,7 @@ export default function ModalForm({ attributes }: { attributes: DepartmentFormCo
   const { href } = useNavigation();
   return (
     <>
-      <ModalPlace title={attributes.title} trail={[{ label: 'Information technology program', href: href('/department/adv2git') }]} />
+      <ModalPlace trail={[{ label: 'Information technology program', href: href('/department/adv2git') }]} />
       <Stack gap="md">
         <Text as="p">
           {attributes.form === 'program-request' ? 'Your request' : 'Your question'} goes to the people of the information technology program.

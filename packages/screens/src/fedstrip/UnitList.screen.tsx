@@ -11,7 +11,7 @@ export default function UnitList({ attributes: { units } }: ScreenProps<'/fedstr
   const { href } = useNavigation();
   return (
     <>
-      <ModalPlace title="Units of issue" trail={[{ label: 'Requisitions', href: href('/fedstrip/fedstrip_init') }]} />
+      <ModalPlace trail={[{ label: 'Requisitions', href: href('/fedstrip/fedstrip_init') }]} />
       <Stack gap="sm" css={list}>
         <Text as="p" size="sm" tone="muted">Units that are not verified are in use, but no public list confirms them.</Text>
         <Table

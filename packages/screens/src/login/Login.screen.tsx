@@ -16,7 +16,7 @@ export default function Login({ attributes: { purpose } }: ScreenProps<'/login',
 
   return (
     <>
-      <ModalPlace title="Sign in" />
+      <ModalPlace />
       <Stack gap="md">
         <Text as="p">Sign in to {purpose ?? 'continue'}. Your cart and your place in the store are kept.</Text>
         <Text as="p" size="sm" tone="muted">You will be asked for your password and for a code from your authenticator app.</Text>

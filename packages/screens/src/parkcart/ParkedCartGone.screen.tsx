@@ -8,7 +8,7 @@ export default function ParkedCartGone() {
   const modals = useModals();
   return (
     <>
-      <ModalPlace title="Parked cart" trail={[{ label: 'My Parked Carts', href: href('/parkcart/my_parkcart') }]} />
+      <ModalPlace trail={[{ label: 'My Parked Carts', href: href('/parkcart/my_parkcart') }]} />
       <Stack gap="md">
         <Alert tone="warning" title="Not among your parked carts">It may have been removed in another window, or its days are over. The list shows what is there now.</Alert>
         <ButtonLink href={href('/parkcart/my_parkcart')} isWhole onClick={() => modals.close()}>Go to your parked carts</ButtonLink>

@@ -16,7 +16,7 @@ export default function RemoveParkedCart({ attributes: { parkedCart } }: ScreenP
 
   return (
     <>
-      <ModalPlace title="Remove Parked Cart" trail={[{ label: 'My Parked Carts', href: href('/parkcart/my_parkcart') }]} />
+      <ModalPlace trail={[{ label: 'My Parked Carts', href: href('/parkcart/my_parkcart') }]} />
       <Stack gap="md">
         <Text as="p">“{parkedCart.name}” with {parkedCount(parkedCart)} is removed from your parked carts. This cannot be undone. Your cart and your orders stay as they are.</Text>
         <Actions>

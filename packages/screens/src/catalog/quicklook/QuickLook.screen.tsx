@@ -18,7 +18,7 @@ export default function QuickLook({ attributes }: ScreenProps<'/catalog/quickloo
   const best = product.offers.find((offer) => offer.offerId === product.bestOffer?.offerId);
   return (
     <>
-      <ModalPlace title="Product Quick Look" trail={[{ label: product.name, href: hrefOf(product.productId) }]} />
+      <ModalPlace trail={[{ label: product.name, href: hrefOf(product.productId) }]} />
       <Stack gap="lg">
         <div css={top}>
           <ProductPicture picture={product.picture} image={product.image} size="tile" />

@@ -6,7 +6,7 @@ import { ModalPlace } from '../../shell/index.ts';
 export default function QuickLookFailure({ attributes }: ScreenProps<'/catalog/quicklook', 'Failure'>) {
   return (
     <>
-      <ModalPlace title="Product Quick Look" />
+      <ModalPlace />
       <Alert tone="warning" title="Product Not Available">
         {attributes.productId === '' ? 'The address names no product. Search for one.' : <>The product <Text isCode>{attributes.productId}</Text> is no longer in the catalog. Search again to find a replacement.</>}
       </Alert>

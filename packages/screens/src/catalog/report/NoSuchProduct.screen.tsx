@@ -8,7 +8,7 @@ export default function NoSuchProduct({ attributes: { productId } }: Pick<Screen
   const modals = useModals();
   return (
     <>
-      <ModalPlace title="Please tell us about the issue" />
+      <ModalPlace />
       <Stack gap="md">
         <Alert tone="warning" title="Not in this store">{productId === '' ? 'The address names no product' : `This store has no product ${productId}`}, so nothing was sent. Write to the help desk about one that is missing.</Alert>
         <ButtonLink href={href('/information/comment_form')} onClick={() => modals.close()}>Write to the help desk</ButtonLink>

@@ -21,7 +21,7 @@ export default function ProductReport({ attributes }: Pick<ScreenProps<'/catalog
   const choices = [{ value: '', label: 'No vendor in particular' }, ...vendors.map(({ id, name }) => ({ value: id, label: name }))];
   return (
     <>
-      <ModalPlace title="Please tell us about the issue" trail={[{ label: product.name, href: hrefOf(product.productId) }]} />
+      <ModalPlace trail={[{ label: product.name, href: hrefOf(product.productId) }]} />
       <Form form={form} aria-label="Report about a product">
         <Stack gap="md">
           <Text as="p"><Text isBold>{product.name}</Text>, part <Text isCode>{product.partNumber}</Text></Text>

@@ -10,7 +10,7 @@ export default function ProductReportSent({ attributes: { referenceNumber, produ
   const hrefOf = useProductHref();
   return (
     <>
-      <ModalPlace title="Your report is sent" trail={[{ label: 'Reports about products', href: href('/catalog/product_reports') }]} />
+      <ModalPlace trail={[{ label: 'Reports about products', href: href('/catalog/product_reports') }]} />
       <Stack gap="md">
         <Text as="p">Thank you. Your report has the number <Text isBold>{referenceNumber}</Text>.</Text>
         <Text as="p">{toldVendor === null ? 'The marketplace was told.' : `The marketplace and ${toldVendor} were told.`} {email === null ? 'You read the answer with your reports.' : `The answer is mailed to ${email}, and is with your reports.`}</Text>

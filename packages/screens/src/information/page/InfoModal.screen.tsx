@@ -3,6 +3,6 @@ import { ModalPlace } from '../../shell/index.ts';
 import { Prose } from '../Prose.tsx';
 
 /** A short explanation over the page that it belongs to. The layout shows its title. */
-export default function InfoModal({ attributes: { title, content } }: ScreenProps<'/information/page', 'InfoModal'>) {
-  return <><ModalPlace title={title} /><Prose html={content} /></>;
+export default function InfoModal({ attributes: { content } }: ScreenProps<'/information/page', 'InfoModal'>) {
+  return <><ModalPlace /><Prose html={content} /></>;
 }

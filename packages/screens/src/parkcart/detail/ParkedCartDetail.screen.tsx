@@ -35,7 +35,7 @@ export default function ParkedCartDetail({ attributes: { parkedCart, lines, last
 
   return (
     <>
-      <ModalPlace title="Parked Cart Detail" trail={[{ label: 'My Parked Carts', href: href('/parkcart/my_parkcart') }]} />
+      <ModalPlace trail={[{ label: 'My Parked Carts', href: href('/parkcart/my_parkcart') }]} />
       <Stack gap="md">
         <Stack gap="xxs">
           <Heading level={level} size="md">{name}</Heading>

@@ -25,7 +25,7 @@ export default function ParkedRequisitions({ attributes: { parkedCart: { parkedC
 
   return (
     <>
-      <ModalPlace title="Parked Cart Detail" trail={[{ label: 'My Parked Carts', href: href('/parkcart/my_parkcart') }]} />
+      <ModalPlace trail={[{ label: 'My Parked Carts', href: href('/parkcart/my_parkcart') }]} />
       <Stack gap="md">
         <Stack gap="xxs">
           <Heading level={level} size="md">{name}</Heading>

@@ -15,5 +15,5 @@ export default function FacetList({ attributes, query }: ScreenProps<'/search/fa
   const [one, many] = attributes.facet === 'manufacturer' && query.get('kind') === 'services' ? contractors : nouns[attributes.facet];
   const search = new URLSearchParams(query);
   search.delete('facet');
-  return <ValueList title={attributes.label} facet={attributes.facet} one={one} many={many} list={attributes} query={search} />;
+  return <ValueList facet={attributes.facet} one={one} many={many} list={attributes} query={search} />;
 }

@@ -3,5 +3,5 @@ import { ValueList } from './ValueList.tsx';
 
 /** Manufacturers by letter (specification, section 2: /search/mfr_list). */
 export default function ManufacturerList({ attributes, query }: ScreenProps<'/search/mfr_list', 'Success'>) {
-  return <ValueList title="Manufacturers" facet="manufacturer" one="manufacturer" many="manufacturers" list={attributes} query={query} />;
+  return <ValueList facet="manufacturer" one="manufacturer" many="manufacturers" list={attributes} query={query} />;
 }

@@ -15,8 +15,6 @@ const list = css({ 'columns': '17em', 'columnGap': token('space.xl'), '& > li': 
 const heading = css({ scrollMarginBlockStart: token('space.md'), '&:focus-visible': { outlineOffset: 2 } });
 
 export interface ValueListProps {
-  /** Of the screen. */
-  title: string;
   facet: FacetId;
   one: string;
   many: string;
@@ -28,7 +26,7 @@ export interface ValueListProps {
 const kindOf = (kind: string | null): 'products' | 'services' | null => (kind === 'products' || kind === 'services' ? kind : null);
 
 /** All values of a facet by letter, to be found by typing too. A press leads to the results with that one chosen, or not any more. */
-export function ValueList({ title, facet, one, many, list: { q, values, exactCounts, isCut }, query }: ValueListProps) {
+export function ValueList({ facet, one, many, list: { q, values, exactCounts, isCut }, query }: ValueListProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const { href } = useNavigation();
@@ -37,7 +35,7 @@ export function ValueList({ title, facet, one, many, list: { q, values, exactCou
   const level = usePresentation() === 'modal' ? 3 : 2;
   const shown = byLetter(matchingValues(values, typed));
   const goTo = (letter: string): void => document.getElementById(`${id}${letter}`)?.focus();
-  const place = <ModalPlace title={title} trail={[{ label: searchHeading({ q, kind: kindOf(query.get('kind')), categoryPath: [] }), href: href('/search/advantage_search', query) }]} />;
+  const place = <ModalPlace trail={[{ label: searchHeading({ q, kind: kindOf(query.get('kind')), categoryPath: [] }), href: href('/search/advantage_search', query) }]} />;
   if (values.length === 0) return <>{place}<Text as="p">{q === '' ? `There are no ${many} here.` : `Nothing that “${q}” finds has one of the ${many}.`}</Text></>;
   return (
     <>

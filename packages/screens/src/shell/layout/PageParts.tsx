@@ -3,6 +3,7 @@ import { surveyPoint, useExtension, type LayoutProps } from '@quartermaster/core
 import { Container, Heading, Stack, token } from '@quartermaster/ui';
 import { PageMessageBox } from '../messages/PageMessageBox.tsx';
 import { BarePageContext } from '../page/bare-page.ts';
+import { LayoutTitleContext } from '../page/layout-title.ts';
 
 export interface PagePartsProps extends LayoutProps {
   /** The layout is a bare one: no breadcrumbs. */
@@ -19,7 +20,11 @@ export function PageParts({ title, showsTitle = false, modalSize, message = null
   return (
     <BarePageContext value={isBare}>
       {message !== null && <Container css={aboveThePage}><PageMessageBox message={message} /></Container>}
-      {showsTitle ? <Container width={wide.test(modalSize ?? '') ? 'content' : 'narrow'}><Stack gap="md"><Heading level={1} data-part="page-title">{title}</Heading>{children}</Stack></Container> : children}
+      {showsTitle ? (
+        <LayoutTitleContext value={title}>
+          <Container width={wide.test(modalSize ?? '') ? 'content' : 'narrow'}><Stack gap="md"><Heading level={1} data-part="page-title">{title}</Heading>{children}</Stack></Container>
+        </LayoutTitleContext>
+      ) : children}
       {addsSurvey && Survey !== undefined && <Survey />}
     </BarePageContext>
   );

@@ -117,6 +117,8 @@ describe('Browse Categories', () => {
   ] as const)('%s as a page leads back to where it belongs', async (path, responseName, name, query, place, href) => {
     await showPage(`/ws${path}${query}`, { [path]: () => ({ responseName, attributes: { ...(name === null ? examplesOf(path, responseName)[0]?.attributes : example(path, responseName, name)) } }) });
     await expect.element(page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: place })).toHaveAttribute('href', href);
+    // Its last breadcrumb is its heading: both are the title of the screen map.
+    expect(document.querySelector('nav[aria-label=Breadcrumbs] [aria-current=page]')?.textContent).toBe(heading().element().textContent);
   });
 
   it('has the width of a page then, and the form of another modal screen that of a form', async () => {
