@@ -2,7 +2,7 @@ import { inject, injectable } from '../capabilities/index.ts';
 import { FormDrafts } from '../drafts/index.ts';
 import { ErrorReports } from '../wire/index.ts';
 import { errorTexts } from '../errors/index.ts';
-import { ResponseHandler, Navigator, ScreenContents } from '../navigation/index.ts';
+import { KeptPages, ScreenContents, Visits } from '../navigation/index.ts';
 
 const connectionLostPath = '/error/connection_lost';
 
@@ -11,21 +11,21 @@ const connectionLostPath = '/error/connection_lost';
 export class ConnectionLost {
   readonly #screens: ScreenContents;
   readonly #reports: ErrorReports;
-  readonly #responses: ResponseHandler;
-  readonly #navigator: Navigator;
+  readonly #kept: KeptPages;
+  readonly #visits: Visits;
   readonly #drafts: FormDrafts;
 
   constructor(
     @inject(ScreenContents) screens: ScreenContents,
     @inject(ErrorReports) reports: ErrorReports,
-    @inject(ResponseHandler) responses: ResponseHandler,
-    @inject(Navigator) navigator: Navigator,
+    @inject(KeptPages) kept: KeptPages,
+    @inject(Visits) visits: Visits,
     @inject(FormDrafts) drafts: FormDrafts,
   ) {
     this.#screens = screens;
     this.#reports = reports;
-    this.#responses = responses;
-    this.#navigator = navigator;
+    this.#kept = kept;
+    this.#visits = visits;
     this.#drafts = drafts;
   }
 
@@ -37,6 +37,6 @@ export class ConnectionLost {
   async show(): Promise<void> {
     this.#drafts.keep();
     const report = this.#reports.make(errorTexts.connectionLost, { fatal: true });
-    await this.#navigator.follow(await this.#responses.errorPage(connectionLostPath, report), 'push');
+    await this.#visits.follow(await this.#kept.errorPage(connectionLostPath, report), 'push');
   }
 }

@@ -1,7 +1,7 @@
 import type { PlainOf, PlainPath, RequestOf, ServicePath } from '@quartermaster/contracts';
 import { ViewportToken, type DependencyContainer, type Answer } from '../capabilities/index.ts';
 import { CallFailure, errorTexts } from '../errors/index.ts';
-import { ResponseHandler, Navigator, PageStore } from '../navigation/index.ts';
+import { ResponseHandler, Navigator, PageStore, Visits } from '../navigation/index.ts';
 import type { Outcome } from '../response/index.ts';
 import { Spinner, spinnerMessage } from '../shell/index.ts';
 import { ApiClient, type RawAnswer } from '../wire/index.ts';
@@ -13,6 +13,7 @@ export class Calls {
   readonly #api: ApiClient;
   readonly #responses: ResponseHandler;
   readonly #navigator: Navigator;
+  readonly #visits: Visits;
   readonly #pages: PageStore;
   readonly #spinner: Spinner;
   readonly #services: Services;
@@ -22,6 +23,7 @@ export class Calls {
     this.#api = container.resolve(ApiClient);
     this.#responses = container.resolve(ResponseHandler);
     this.#navigator = container.resolve(Navigator);
+    this.#visits = container.resolve(Visits);
     this.#pages = container.resolve(PageStore);
     this.#spinner = container.resolve(Spinner);
     this.#services = container.resolve(Services);
@@ -58,7 +60,7 @@ export class Calls {
       const ask = () => this.#api.ask(request, signal);
       return await (this.#services.isRepeatable(request.path) ? ask() : this.#pages.change(ask));
     } catch (error) {
-      if (error instanceof CallFailure && !background) void this.#navigator.goToEntrance(error, request);
+      if (error instanceof CallFailure && !background) void this.#visits.goToEntrance(error, request);
       throw error;
     }
   }
@@ -66,7 +68,7 @@ export class Calls {
   /** Answers that lead elsewhere: the caller learns that there is nothing for it. */
   #follow(outcome: Outcome): void {
     if (outcome.kind === 'redirect') void this.#navigator.openUrl(outcome.url);
-    else if (outcome.kind === 'leave') void this.#navigator.follow(outcome, 'push');
+    else if (outcome.kind === 'leave') void this.#visits.follow(outcome, 'push');
     else if (outcome.kind === 'error') throw new CallFailure('response', outcome.text.message, { title: outcome.text.title });
     else if (outcome.kind === 'resume') return;
     throw new CallFailure('redirected', 'The answer leads to another page.');

@@ -5,7 +5,7 @@ import { connectWhenIdle } from '../connection/connect-when-idle.ts';
 import { confirmDialogPoint, type Contribution } from '../extension/index.ts';
 import { FormDrafts } from '../drafts/index.ts';
 import { InactivityWatch, SessionEndHandler } from '../inactivity/index.ts';
-import { ExpectedPages, Navigator, PageStore, webAddress, signOutPath } from '../navigation/index.ts';
+import { AnswersInPlace, ExpectedPages, Navigator, PageStore, Visits, webAddress, signOutPath } from '../navigation/index.ts';
 import { Identity, Session, PendingRoutes } from '../session/index.ts';
 import { LateSignIn } from '../sign-in/late-sign-in.ts';
 import { CurrentStore, serviceRequest, Services, StoreScreens, type LateParts, type StoreList } from '../store/index.ts';
@@ -52,6 +52,7 @@ export interface HostedStorefront extends Storefront {
 export function createStorefront({ capabilities, stores, defaults, hostStore = null, shipped = [], late, analyticsOrigins = [] }: StorefrontOptions): HostedStorefront {
   const container = engineContainer(capabilities, stores, defaults, hostStore, shipped, late ?? null, analyticsOrigins);
   const navigator = container.resolve(Navigator);
+  const visits = container.resolve(Visits);
   const stage = container.resolve(PageStore);
   const store = container.resolve(CurrentStore);
   const session = container.resolve(Session);
@@ -90,7 +91,7 @@ export function createStorefront({ capabilities, stores, defaults, hostStore = n
     back: () => capabilities.history.back(),
     call: <Path extends ServicePath>(path: Path, request: RequestOf<Path>, options = {}) => calls.call(path, request, options),
     read: <Path extends PlainPath>(path: Path, request: RequestOf<Path>, options = {}) => calls.read(path, request, options),
-    showAnswer: (path, answer, entryKey = stage.page.get().entryKey, url?: string) => void navigator.showAnswer(path, answer, entryKey, url),
+    showAnswer: (path, answer, entryKey = stage.page.get().entryKey, url?: string) => void container.resolve(AnswersInPlace).show(path, answer, entryKey, url),
     openDisplay: (path, { replace = false, ...given } = {}) => void navigator.openDisplay(path, given, replace ? 'replace' : 'push'),
     showFailure: (failure) => void navigator.showFailure(failure),
     openModal: (path, request) => void navigator.openModal(services.request(path, null, request)),
@@ -100,12 +101,12 @@ export function createStorefront({ capabilities, stores, defaults, hostStore = n
       else if (!pending.has()) pending.rememberPage(container.resolve(SessionEndHandler).takePlace() ?? navigator.here);
       // A buyer who has not asked for sign-in waits for nothing.
       const end = silent ? () => {} : spinner.begin();
-      await navigator.follow(await container.resolve(LateSignIn).begin(silent).finally(end), 'push');
+      await visits.follow(await container.resolve(LateSignIn).begin(silent).finally(end), 'push');
     },
-    signOut: () => navigator.follow({ kind: 'request', request: serviceRequest(signOutPath, null, null), url: webAddress(signOutPath) }, 'push'),
+    signOut: () => visits.follow({ kind: 'request', request: serviceRequest(signOutPath, null, null), url: webAddress(signOutPath) }, 'push'),
     switchUser: async () => {
       const end = spinner.begin('Switching user...');
-      await navigator.follow(await container.resolve(LateSignIn).switchUser().finally(end), 'push');
+      await visits.follow(await container.resolve(LateSignIn).switchUser().finally(end), 'push');
     },
     identityLogin: () => capabilities.localStorage.get(storedKeys.loginName),
     hasToken: () => container.resolve(Identity).accessToken() !== null,

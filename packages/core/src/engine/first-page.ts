@@ -1,7 +1,7 @@
 import type { Envelope } from '@quartermaster/contracts';
 import { entryUrl, parseAddress, storedKeys, type Capabilities, type DependencyContainer, type HistoryEntry } from '../capabilities/index.ts';
 import { helpLoadingPoint, startPagePoint } from '../extension/index.ts';
-import { Analytics, ResponseHandler, entryParameters, Navigator, notFoundPath, PageStore, PostResults, RouteHandlers, routeOf, HistoryEntries, StoreSwitch, webAddress } from '../navigation/index.ts';
+import { Analytics, BackAndForward, ResponseHandler, entryParameters, Navigator, notFoundPath, PageStore, PostResults, RouteHandlers, routeOf, HistoryEntries, StoreSwitch, Visits, webAddress } from '../navigation/index.ts';
 import { Identity, PendingRoutes, Session } from '../session/index.ts';
 import { Preferences, type OpenModal } from '../shell/index.ts';
 import { LateSignIn } from '../sign-in/late-sign-in.ts';
@@ -78,13 +78,12 @@ export class FirstPage {
 
   async start(): Promise<void> {
     const store = this.#container.resolve(CurrentStore);
-    const navigator = this.#container.resolve(Navigator);
     if (store.name === null || store.runtime.get() === null) return;
-    const visits = this.#container.resolve(HistoryEntries);
+    const entries = this.#container.resolve(HistoryEntries);
     const pages = this.#container.resolve(PageStore);
-    const first = visits.here();
+    const first = entries.here();
     // The buyer may go elsewhere while the session of another store ends: that visit counts then, and not the first page.
-    this.#capabilities.history.listen((entry, isNew) => void navigator.popped(entry, isNew));
+    this.#capabilities.history.listen((entry, isNew) => void this.#container.resolve(BackAndForward).popped(entry, isNew));
     await this.#container.resolve(StoreSwitch).to(store.name);
     this.#container.resolve(Preferences).restore();
     this.#container.resolve(Analytics).restore();
@@ -95,10 +94,10 @@ export class FirstPage {
     if (rest !== entry.search) pages.readdress({ ...entry, search: rest });
     // The start page is there already, and home leads to its address (specification, section 2).
     if (pages.hasPage && routeOf(entry.pathname).kind === 'home') pages.readdress({ ...entry, ...parseAddress(this.#startAddress()) });
-    if (visits.isStale(first)) return;
-    if (signsInSilently && this.#maySignIn(entry)) return this.#silentSignIn(navigator);
+    if (entries.isStale(first)) return;
+    if (signsInSilently && this.#maySignIn(entry)) return this.#silentSignIn();
     if (!pages.hasPage) {
-      await navigator.start();
+      await this.#container.resolve(Navigator).start();
       // A service that failed told neither the buyer nor the cart, which the header of the error page shows.
       const { content } = pages.page.get();
       // Neither does an answer of before the reload, which nothing was asked for again.
@@ -123,10 +122,10 @@ export class FirstPage {
   }
 
   /** Asks the identity server whether it still knows the buyer; afterwards the page that was asked for comes. */
-  async #silentSignIn(navigator: Navigator): Promise<void> {
+  async #silentSignIn(): Promise<void> {
     const entry = this.#capabilities.history.current();
     this.#container.resolve(PendingRoutes).rememberPage({ url: entryUrl(entry), entryKey: entry.key });
-    await navigator.follow(await this.#container.resolve(LateSignIn).begin(true), 'initial');
+    await this.#container.resolve(Visits).follow(await this.#container.resolve(LateSignIn).begin(true), 'initial');
   }
 
   async #askForSession(): Promise<void> {

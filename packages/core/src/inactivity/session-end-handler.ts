@@ -2,7 +2,7 @@ import { entryUrl, inject, injectable, HistoryToken, SessionStorageToken, stored
 import { FormDrafts } from '../drafts/index.ts';
 import { ErrorReports, HttpClient } from '../wire/index.ts';
 import { errorTexts } from '../errors/index.ts';
-import { ResponseHandler, EntryCache, Navigator, PageStore, webAddress, signOutPath } from '../navigation/index.ts';
+import { BuyerTraces, EntryCache, KeptPages, Navigator, PageStore, Visits, webAddress, signOutPath } from '../navigation/index.ts';
 import { Identity, Session, PendingRoutes, SessionLife, type SessionEnd } from '../session/index.ts';
 import { serviceRequest, Services } from '../store/index.ts';
 
@@ -14,9 +14,11 @@ export class SessionEndHandler {
   readonly #life: SessionLife;
   readonly #drafts: FormDrafts;
   readonly #http: HttpClient;
-  readonly #responses: ResponseHandler;
+  readonly #traces: BuyerTraces;
+  readonly #kept: KeptPages;
   readonly #reports: ErrorReports;
   readonly #navigator: Navigator;
+  readonly #visits: Visits;
   readonly #pages: PageStore;
   readonly #shown: EntryCache;
   readonly #identity: Identity;
@@ -30,9 +32,11 @@ export class SessionEndHandler {
     @inject(SessionLife) life: SessionLife,
     @inject(FormDrafts) drafts: FormDrafts,
     @inject(HttpClient) http: HttpClient,
-    @inject(ResponseHandler) responses: ResponseHandler,
+    @inject(BuyerTraces) traces: BuyerTraces,
+    @inject(KeptPages) kept: KeptPages,
     @inject(ErrorReports) reports: ErrorReports,
     @inject(Navigator) navigator: Navigator,
+    @inject(Visits) visits: Visits,
     @inject(PageStore) pages: PageStore,
     @inject(EntryCache) shown: EntryCache,
     @inject(Identity) identity: Identity,
@@ -45,9 +49,11 @@ export class SessionEndHandler {
     this.#life = life;
     this.#drafts = drafts;
     this.#http = http;
-    this.#responses = responses;
+    this.#traces = traces;
+    this.#kept = kept;
     this.#reports = reports;
     this.#navigator = navigator;
+    this.#visits = visits;
     this.#pages = pages;
     this.#shown = shown;
     this.#identity = identity;
@@ -89,9 +95,9 @@ export class SessionEndHandler {
   async #showExpired(): Promise<void> {
     await this.#drafts.keepAll();
     this.#notePlace();
-    this.#responses.forgetSession();
+    this.#traces.forgetSession();
     const report = this.#reports.make(errorTexts.sessionExpired, { fatal: true });
-    await this.#navigator.follow(await this.#responses.errorPage(sessionExpiredPath, report), 'replace');
+    await this.#visits.follow(await this.#kept.errorPage(sessionExpiredPath, report), 'replace');
   }
 
   async #goHome(): Promise<void> {
@@ -105,10 +111,10 @@ export class SessionEndHandler {
   }
 
   async #showSignedOff(): Promise<void> {
-    this.#responses.forgetBuyer();
+    this.#traces.forgetBuyer();
     const envelope = { responseType: 'SUCCESS', responseName: 'SignedOff', attributes: {} } as const;
-    const { content } = await this.#responses.fromKept({ kind: 'answer', path: signOutPath, query: '', envelope });
-    await this.#navigator.follow({ kind: 'page', content, url: webAddress(signOutPath) }, 'replace');
+    const { content } = await this.#kept.fromKept({ kind: 'answer', path: signOutPath, query: '', envelope });
+    await this.#visits.follow({ kind: 'page', content, url: webAddress(signOutPath) }, 'replace');
   }
 
   #notePlace(): void {

@@ -6,7 +6,7 @@ import { ScreenNotLoaded } from '../screens/index.ts';
 import { PendingRoutes } from '../session/index.ts';
 import { signOutPath } from './sign-out.ts';
 import { CurrentStore, serviceRequest, Services, type ServiceRequest } from '../store/index.ts';
-import { ResponseHandler } from './response-handler.ts';
+import { KeptPages } from './kept-pages.ts';
 import { ReloadGuard } from './reload-guard.ts';
 import type { Destination } from './destination.ts';
 import { webAddress } from './web-address.ts';
@@ -22,7 +22,7 @@ const signInFailures: Readonly<Record<string, { readonly page: string; readonly 
 /** Where a visit goes that met a failure: to the login screen, or to an error screen (specification, section 8). */
 @injectable()
 export class FailureHandler {
-  readonly #responses: ResponseHandler;
+  readonly #kept: KeptPages;
   readonly #reports: ErrorReports;
   readonly #pending: PendingRoutes;
   readonly #store: CurrentStore;
@@ -30,14 +30,14 @@ export class FailureHandler {
   readonly #services: Services;
 
   constructor(
-    @inject(ResponseHandler) responses: ResponseHandler,
+    @inject(KeptPages) kept: KeptPages,
     @inject(ErrorReports) reports: ErrorReports,
     @inject(PendingRoutes) pending: PendingRoutes,
     @inject(CurrentStore) store: CurrentStore,
     @inject(ReloadGuard) reloads: ReloadGuard,
     @inject(Services) services: Services,
   ) {
-    this.#responses = responses;
+    this.#kept = kept;
     this.#reports = reports;
     this.#pending = pending;
     this.#store = store;
@@ -95,14 +95,14 @@ export class FailureHandler {
     const own = request === null || failure.kind === 'request' ? undefined : signInFailures[request.path];
     const report = own === undefined ? this.#reports.forFailure(failure, request ?? undefined) : this.#reports.make(own.text, { failure, ...(request && { request }) });
     this.#store.log(report, failure);
-    if (own !== undefined) return this.#responses.errorPage(own.page, report);
-    return this.#responses.errorPage(failure.kind === 'request' ? '/error/unexpected_request' : '/error/http_error', report);
+    if (own !== undefined) return this.#kept.errorPage(own.page, report);
+    return this.#kept.errorPage(failure.kind === 'request' ? '/error/unexpected_request' : '/error/http_error', report);
   }
 
   #unexpected(error: unknown, request: ServiceRequest | null): Promise<Destination> {
     const detail = error instanceof Error ? error.message : String(error);
     const report = this.#reports.make(errorTexts.unexpected, { detail, ...(request && { request }) });
     this.#store.log(report, error);
-    return this.#responses.errorPage('/error/unexpected', report);
+    return this.#kept.errorPage('/error/unexpected', report);
   }
 }

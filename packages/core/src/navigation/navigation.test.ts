@@ -1,31 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { answered, FakeServer } from '../testing/fake-server.ts';
+import { answered } from '../testing/fake-server.ts';
 import { screen } from '../screens/screen.ts';
 import { sampleDefaults } from '../testing/sample-store.tsx';
-import { openTab, sessionOf, type World } from '../testing/world.ts';
-
-const pages = () =>
-  new FakeServer()
-    .on('/main/start_page', answered('Success'))
-    .on('/cart/shopping_cart', answered('Initial', { cart: 1 }))
-    .on('/search/advantage_search', ({ query }) => answered('Success', { q: query.get('q') }))
-    .on('/catalog/product_detail', answered('ProductDetail'))
-    .on('/catalog/quicklook', answered('Success'))
-    .on('/checkout/select_shipping', answered('SelectShipping', { addresses: [] }))
-    .on('/checkout/checkout_review', answered('CheckOutReview'))
-    .on('/login', answered('Success', { purpose: null }));
-
-async function open(world: World, ...paths: string[]) {
-  for (const path of paths) {
-    world.storefront.openUrl(path);
-    await world.settle();
-  }
-}
+import { open, pages, reload } from '../testing/sample-pages.ts';
+import { openTab, sessionOf } from '../testing/world.ts';
 
 const unauthorized = { status: 401, body: null };
-
-/** The same tab after a reload: history and session storage stay, everything else is new. */
-const reload = (world: World) => openTab({ server: world.server, history: world.history, localStorage: world.localStorage, sessionStorage: world.sessionStorage });
 
 describe('going from page to page', () => {
   it('adds an entry, scrolls to the top and gives the heading the focus', async () => {
@@ -73,33 +53,6 @@ describe('going from page to page', () => {
     expect(world.history.urls).toEqual(['/ws/main/start_page', '/ws/cart/shopping_cart']);
   });
 
-  it('Back shows the page at once, where it was scrolled to, without a request', async () => {
-    const world = await openTab({ url: '/ws/search/advantage_search?q=toner', server: pages() });
-    world.viewport.scroll = 1234;
-    await open(world, '/ws/catalog/product_detail?productId=1');
-    const asked = world.server.log.length;
-    world.storefront.back();
-    expect(world.storefront.page.get().content).toMatchObject({ path: '/search/advantage_search', attributes: { q: 'toner' } });
-    expect(world.viewport.scroll).toBe(1234);
-    await world.settle();
-    expect(world.server.log).toHaveLength(asked);
-  });
-
-  it('Back to a page from before a change asks again, quietly', async () => {
-    let cart = 1;
-    const server = pages().on('/cart/shopping_cart', () => answered('Initial', { cart })).on('/cart/addCart', answered('Success'));
-    const world = await openTab({ url: '/ws/cart/shopping_cart', server });
-    await open(world, '/ws/catalog/product_detail?productId=1');
-    await world.storefront.call('/cart/addCart', { items: [{ offerId: 'o', quantity: 1 }], changeKey: 'change-1' });
-    cart = 2;
-    const number = world.storefront.page.get().number;
-    world.storefront.back();
-    expect(world.storefront.page.get().content).toMatchObject({ attributes: { cart: 1 } });
-    await world.settle();
-    expect(world.storefront.page.get().content).toMatchObject({ attributes: { cart: 2 } });
-    expect(world.storefront.page.get().number).toBe(number + 1);
-  });
-
   it('an answer that comes too late is dropped, and its request stopped', async () => {
     let release = () => {};
     const server = pages().on('/search/advantage_search', () => new Promise((resolve) => { release = () => resolve(answered('Success', { q: 'late', ...sessionOf({ firstName: 'Late' }) })); }));
@@ -144,66 +97,6 @@ describe('going from page to page', () => {
   });
 });
 
-describe('the answer of a POST', () => {
-  const opened = async () => {
-    const world = await openTab({ server: pages() });
-    world.storefront.open('/checkout/select_shipping', { payload: {} });
-    await world.settle();
-    return world;
-  };
-
-  it('has an entry of its own', async () => {
-    const world = await opened();
-    expect(world.history.urls.at(-1)).toBe('/ws/checkout/select_shipping');
-    expect(world.shown()).toBe('Shipping');
-  });
-
-  it('is shown again by Back without being sent again', async () => {
-    const world = await opened();
-    await open(world, '/ws/cart/shopping_cart');
-    world.storefront.back();
-    await world.settle();
-    expect(world.shown()).toBe('Shipping');
-    expect(world.server.asked('/checkout/select_shipping')).toHaveLength(1);
-  });
-
-  it('is shown again by a reload without being sent again', async () => {
-    const world = await reload(await opened());
-    expect(world.shown()).toBe('Shipping');
-    expect(world.server.asked('/checkout/select_shipping')).toHaveLength(1);
-  });
-
-  it('that is no longer kept says so, and sends nothing', async () => {
-    const world = await openTab({ url: '/ws/checkout/select_shipping', server: pages() });
-    expect(world.shown()).toBe('This page cannot be shown again');
-    expect(world.storefront.page.get().content).toMatchObject({ report: { attributes: { wsPath: '/checkout/select_shipping' } } });
-    expect(world.server.asked('/checkout/select_shipping')).toHaveLength(0);
-  });
-
-  it('is kept for a bounded number of entries', async () => {
-    const world = await openTab({ server: pages() });
-    for (let step = 0; step < 30; step += 1) {
-      world.storefront.open('/checkout/select_shipping', { query: { step }, payload: {} });
-      await world.settle();
-    }
-    const kept = world.sessionStorage.keys().filter((key) => key.startsWith('entry:'));
-    expect(kept).toHaveLength(20);
-  });
-});
-
-it('two entries of one address keep an answer each, over a reload too', async () => {
-  let count = 0;
-  const world = await openTab({ server: pages().on('/checkout/select_shipping', () => answered('SelectShipping', { count: (count += 1) })) });
-  for (const step of [0, 1, 0]) {
-    world.storefront.open('/checkout/select_shipping', { query: { step }, payload: {} });
-    await world.settle();
-  }
-  const again = await reload(world);
-  again.history.go(-2);
-  await again.settle();
-  expect(again.storefront.page.get().content).toMatchObject({ attributes: { count: 1 } });
-});
-
 describe('a link to a place on the page', () => {
   it('that the browser follows by itself sends no request and loses nothing, on the page of a POST too', async () => {
     const world = await openTab({ server: pages() });
@@ -241,91 +134,6 @@ describe('a link to a place on the page', () => {
     world.storefront.back();
     await world.settle();
     expect([world.shown(), world.server.log.length]).toEqual(['Product', asked]);
-  });
-});
-
-describe('the answer of a call, shown in place', () => {
-  const line = { cartKeys: ['line-1'] };
-  const cartPage = () => openTab({ url: '/ws/cart/shopping_cart', server: pages().on('/cart/delete_item', answered('Initial', { cart: 2 })) });
-
-  it('changes the attributes of the same screen: mounted, focused and scrolled as it was, in the same entry', async () => {
-    const world = await cartPage();
-    const before = world.storefront.page.get();
-    world.storefront.showAnswer('/cart/delete_item', await world.storefront.call('/cart/delete_item', line));
-    await world.settle();
-    const after = world.storefront.page.get();
-    expect(after).toMatchObject({ number: before.number, entryKey: before.entryKey, content: { attributes: { cart: 2 } } });
-    expect([world.history.urls, world.viewport.focused]).toEqual([['/ws/cart/shopping_cart'], 0]);
-  });
-
-  it('has its attributes as the caller hands them over', async () => {
-    const world = await cartPage();
-    const answer = await world.storefront.call('/cart/delete_item', line);
-    world.storefront.showAnswer('/cart/delete_item', { ...answer, attributes: { cart: 3 } });
-    await world.settle();
-    expect(world.storefront.page.get().content).toMatchObject({ attributes: { cart: 3 } });
-  });
-
-  it('says nothing of the session again: one that is shown after a newer one has come takes nothing back', async () => {
-    const summaries = [1, 2].map((lineCount) => ({ lineCount, subtotal: { amount: lineCount * 100, currency: 'USD' } }));
-    const server = pages().on('/cart/delete_item', answered('Initial', { cartSummary: summaries[0] })).on('/cart/shopping_cart_post', answered('Initial', { cartSummary: summaries[1] }));
-    const world = await openTab({ url: '/ws/cart/shopping_cart', server });
-    const older = await world.storefront.call('/cart/delete_item', line);
-    await world.storefront.call('/cart/shopping_cart_post', { lines: [{ cartKey: 'line-2', quantity: 1 }], changeKey: 'key' });
-    expect(world.storefront.session.get().cartSummary).toEqual(summaries[1]);
-    world.storefront.showAnswer('/cart/delete_item', older);
-    await world.settle();
-    expect(world.storefront.page.get().content).toMatchObject({ responseName: 'Initial', attributes: { cartSummary: summaries[0] } });
-    expect(world.storefront.session.get().cartSummary).toEqual(summaries[1]);
-  });
-
-  it('is another page when it has another screen', async () => {
-    const world = await cartPage();
-    const before = world.storefront.page.get();
-    world.storefront.showAnswer('/checkout/checkout_review', { responseName: 'CheckOutReview', attributes: {}, envelope: answered('CheckOutReview') });
-    await world.settle();
-    expect(world.storefront.page.get().number).toBe(before.number + 1);
-    expect([world.shown(), world.viewport.focused]).toEqual(['Review', 1]);
-  });
-
-  it('gives its entry the address that the caller names: a reload asks for the page that is shown', async () => {
-    const world = await cartPage();
-    const { entryKey } = world.storefront.page.get();
-    const answer = { responseName: 'CheckOutReview', attributes: {}, envelope: answered('CheckOutReview') };
-    world.storefront.showAnswer('/checkout/checkout_review', answer, entryKey, '/ws/checkout/checkout_review?step=2');
-    await world.settle();
-    expect([world.shown(), world.history.urls, world.viewport.focused]).toEqual(['Review', ['/ws/checkout/checkout_review?step=2'], 1]);
-    expect(world.storefront.page.get()).toMatchObject({ entryKey, pathname: '/ws/checkout/checkout_review', search: '?step=2' });
-  });
-
-  it('does not stop a navigation that is on its way', async () => {
-    const world = await cartPage();
-    const answer = await world.storefront.call('/cart/delete_item', line);
-    world.storefront.openUrl('/ws/catalog/product_detail?productId=1');
-    world.storefront.showAnswer('/cart/delete_item', answer);
-    await world.settle();
-    expect(world.shown()).toBe('Product');
-  });
-
-  it('is not shown when the buyer has gone on, nor on the page that they come back to', async () => {
-    const world = await cartPage();
-    const { entryKey } = world.storefront.page.get();
-    const answer = await world.storefront.call('/cart/delete_item', line);
-    await open(world, '/ws/catalog/product_detail?productId=1');
-    world.storefront.showAnswer('/cart/delete_item', answer, entryKey);
-    await world.settle();
-    expect(world.shown()).toBe('Product');
-  });
-
-  it('is not shown either when the buyer goes on while its screen is loading', async () => {
-    const loading = Promise.withResolvers<{ default: () => null }>();
-    const slow = screen({ path: '/checkout/checkout_review', responseName: 'AdvantageCart', title: 'Shopping Cart', layout: 'index', load: () => loading.promise });
-    const world = await openTab({ url: '/ws/cart/shopping_cart', server: pages(), defaults: [...sampleDefaults, slow] });
-    world.storefront.showAnswer('/checkout/checkout_review', { responseName: 'AdvantageCart', attributes: {}, envelope: answered('AdvantageCart') });
-    await open(world, '/ws/catalog/product_detail?productId=1');
-    loading.resolve({ default: () => null });
-    await world.settle();
-    expect([world.shown(), world.history.urls]).toEqual(['Product', ['/ws/cart/shopping_cart', '/ws/catalog/product_detail?productId=1']]);
   });
 });
 

@@ -5,7 +5,7 @@ import { helpLoadingPoint, startPagePoint } from '../extension/index.ts';
 import { StoreSwitch } from './store-switch.ts';
 import { CurrentStore, Services } from '../store/index.ts';
 import type { PageContent } from './page.ts';
-import { ResponseHandler } from './response-handler.ts';
+import { KeptPages } from './kept-pages.ts';
 import type { Arrival, Destination } from './destination.ts';
 import { PostResults } from './post-results.ts';
 import { LegacyRoutes } from './legacy-routes.ts';
@@ -17,7 +17,7 @@ import { webAddress } from './web-address.ts';
 /** Where the address bar leads: the client routes of the specification (section 2). */
 @injectable()
 export class RouteHandlers {
-  readonly #responses: ResponseHandler;
+  readonly #kept: KeptPages;
   readonly #screens: ScreenContents;
   readonly #reports: ErrorReports;
   readonly #results: PostResults;
@@ -28,7 +28,7 @@ export class RouteHandlers {
   readonly #services: Services;
 
   constructor(
-    @inject(ResponseHandler) responses: ResponseHandler,
+    @inject(KeptPages) kept: KeptPages,
     @inject(ScreenContents) screens: ScreenContents,
     @inject(ErrorReports) reports: ErrorReports,
     @inject(PostResults) results: PostResults,
@@ -38,7 +38,7 @@ export class RouteHandlers {
     @inject(LegacyRoutes) legacy: LegacyRoutes,
     @inject(Services) services: Services,
   ) {
-    this.#responses = responses;
+    this.#kept = kept;
     this.#screens = screens;
     this.#reports = reports;
     this.#results = results;
@@ -96,7 +96,7 @@ export class RouteHandlers {
     if (!this.#services.changesState(path)) return { kind: 'request', request: this.#services.request(path, query, null) };
     // What changes something is never sent by reload, Back or an address that a buyer pasted or was led to.
     const kept = this.#results.find(entry.key);
-    if (kept !== null) return this.#responses.fromKept(kept);
+    if (kept !== null) return this.#kept.fromKept(kept);
     if (this.#services.at(path)?.method !== 'POST') return (await this.#screens.question(path)) ?? this.#notFound(entryUrl(entry));
     const report = this.#reports.make(errorTexts.answerGone, { request: this.#services.request(path, query, null) });
     return { kind: 'page', content: await this.#screens.display('/error/answer_gone', { report }) };
@@ -109,7 +109,7 @@ export class RouteHandlers {
 
   async #display(path: string, query: URLSearchParams, entry: HistoryEntry): Promise<Destination> {
     const kept = this.#results.find(entry.key);
-    if (kept !== null) return this.#responses.fromKept(kept);
+    if (kept !== null) return this.#kept.fromKept(kept);
     return { kind: 'page', content: await this.#screens.display(path, { query }) };
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { DependencyContainer } from '../capabilities/index.ts';
-import { ResponseHandler } from '../navigation/index.ts';
+import { KeptPages } from '../navigation/index.ts';
 import { LateSignIn } from './late-sign-in.ts';
 
 const network = vi.hoisted(() => ({ isThere: false }));
@@ -14,7 +14,7 @@ vi.mock('./sign-in-parts.ts', () => ({
 
 const engine = {
   resolve: (part: unknown) =>
-    part === ResponseHandler
+    part === KeptPages
       ? { errorPage: (path: string, report: { detail: string }) => Promise.resolve({ kind: 'address', url: `${path} ${report.detail}` }) }
       : { make: (_text: unknown, { detail }: { detail: string }) => ({ detail }) },
 } as unknown as DependencyContainer;

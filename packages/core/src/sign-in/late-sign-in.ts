@@ -1,6 +1,6 @@
 import { inject, injectable, loadedOnce, type DependencyContainer, type HistoryEntry } from '../capabilities/index.ts';
 import { errorTexts } from '../errors/index.ts';
-import { ResponseHandler, type Destination, type SignInRouteHandlers } from '../navigation/index.ts';
+import { KeptPages, type Destination, type SignInRouteHandlers } from '../navigation/index.ts';
 import { EngineContainerToken } from '../store/index.ts';
 import { ErrorReports, type RenewsTokens } from '../wire/index.ts';
 import type { SignInRoutes } from './sign-in-routes.ts';
@@ -53,6 +53,6 @@ export class LateSignIn implements SignInRouteHandlers, RenewsTokens {
     const parts = await this.#parts().catch((cause: unknown) => (cause instanceof Error ? cause : new Error(String(cause))));
     if (!(parts instanceof Error)) return go(parts.routes);
     if (silent) return { kind: 'address', url: '/home' };
-    return this.#engine.resolve(ResponseHandler).errorPage('/error/sign_in', this.#engine.resolve(ErrorReports).make(errorTexts.signIn, { detail: parts.message }));
+    return this.#engine.resolve(KeptPages).errorPage('/error/sign_in', this.#engine.resolve(ErrorReports).make(errorTexts.signIn, { detail: parts.message }));
   }
 }

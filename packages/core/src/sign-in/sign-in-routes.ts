@@ -1,4 +1,4 @@
-import { ResponseHandler, ScreenContents, webAddress, signOutPath, type Destination, type SignInRouteHandlers } from '../navigation/index.ts';
+import { AfterSignIn, BuyerTraces, KeptPages, ScreenContents, webAddress, signOutPath, type Destination, type SignInRouteHandlers } from '../navigation/index.ts';
 import { HistoryToken, inject, injectable, type HistoryEntry, type HistoryPort } from '../capabilities/index.ts';
 import { ErrorReports, HttpClient } from '../wire/index.ts';
 import { CallFailure, errorTexts, type ErrorText } from '../errors/index.ts';
@@ -18,7 +18,9 @@ export class SignInRoutes implements SignInRouteHandlers {
   readonly #configs: IdentityConfigs;
   readonly #there: IdentitySession;
   readonly #identity: Identity;
-  readonly #responses: ResponseHandler;
+  readonly #kept: KeptPages;
+  readonly #traces: BuyerTraces;
+  readonly #afterSignIn: AfterSignIn;
   readonly #reports: ErrorReports;
   readonly #store: CurrentStore;
   readonly #http: HttpClient;
@@ -31,7 +33,9 @@ export class SignInRoutes implements SignInRouteHandlers {
     @inject(IdentityConfigs) configs: IdentityConfigs,
     @inject(IdentitySession) there: IdentitySession,
     @inject(Identity) identity: Identity,
-    @inject(ResponseHandler) responses: ResponseHandler,
+    @inject(KeptPages) kept: KeptPages,
+    @inject(BuyerTraces) traces: BuyerTraces,
+    @inject(AfterSignIn) afterSignIn: AfterSignIn,
     @inject(ErrorReports) reports: ErrorReports,
     @inject(CurrentStore) store: CurrentStore,
     @inject(HttpClient) http: HttpClient,
@@ -43,7 +47,9 @@ export class SignInRoutes implements SignInRouteHandlers {
     this.#configs = configs;
     this.#there = there;
     this.#identity = identity;
-    this.#responses = responses;
+    this.#kept = kept;
+    this.#traces = traces;
+    this.#afterSignIn = afterSignIn;
     this.#reports = reports;
     this.#store = store;
     this.#http = http;
@@ -71,7 +77,7 @@ export class SignInRoutes implements SignInRouteHandlers {
         void this.#there.find();
         return { kind: 'request', request: serviceRequest(mfaSignIn, null, null) };
       case 'recovered':
-        return { kind: 'address', url: this.#identity.accessToken() === null ? '/home' : this.#responses.homeAddress() };
+        return { kind: 'address', url: this.#identity.accessToken() === null ? '/home' : this.#afterSignIn.homeAddress() };
       case 'home':
         return { kind: 'address', url: '/home' };
       case 'registration':
@@ -112,7 +118,7 @@ export class SignInRoutes implements SignInRouteHandlers {
     } catch (error) {
       return this.#error('/error/switch_user', errorTexts.switchUser, error);
     }
-    this.#responses.forgetBuyer();
+    this.#traces.forgetBuyer();
     return this.begin(false);
   }
 
@@ -125,7 +131,7 @@ export class SignInRoutes implements SignInRouteHandlers {
 
   #error(path: string, text: ErrorText, cause: unknown): Promise<Destination> {
     const detail = cause instanceof Error ? cause.message : String(cause);
-    return this.#responses.errorPage(path, this.#reports.make(text, { detail }));
+    return this.#kept.errorPage(path, this.#reports.make(text, { detail }));
   }
 }
 

@@ -3,7 +3,7 @@ import { HistoryToken, LocationToken, SessionStorageToken, storedKeys, type Answ
 import type { Storefront } from '../engine/index.ts';
 import { CallFailure, concernsPage, errorTexts, type ErrorText } from '../errors/index.ts';
 import { ErrorReports } from '../wire/index.ts';
-import { ResponseHandler, Navigator, PageStore } from '../navigation/index.ts';
+import { KeptPages, PageStore, Visits } from '../navigation/index.ts';
 import { Signal } from '../signals/index.ts';
 import { serviceRequest } from '../store/index.ts';
 import { nextCardState, type CardEvent, type CardState } from './card-flow.ts';
@@ -90,7 +90,7 @@ export class SmartCard {
       const failure = error instanceof CallFailure ? error : new CallFailure('response', error instanceof Error ? error.message : String(error));
       if (!concernsPage(failure)) return;
       const report = this.#storefront.inject(ErrorReports).make(text, { failure, request: serviceRequest(path, null, null) });
-      await this.#storefront.inject(Navigator).follow(await this.#storefront.inject(ResponseHandler).errorPage('/error/smart_card', report), 'push');
+      await this.#storefront.inject(Visits).follow(await this.#storefront.inject(KeptPages).errorPage('/error/smart_card', report), 'push');
     }
   }
 
