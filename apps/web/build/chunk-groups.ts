@@ -13,7 +13,7 @@ const small = /[\\/](?:escape-html|field-text|use-after-press|product-href|choic
  * What lists and pages of products show of one, and do with it. Parts that come later use some of it: without a group each use would cut it into other small files,
  * which compress less and are named beside each other on every page. Rows are of the pages that list results as rows alone.
  */
-const ofProducts = /[\\/]screens[\\/]src[\\/](?:products[\\/](?!recent[\\/]|indicators[\\/]IndicatorLegend|offer[\\/]ChosenOfferLine)|catalog[\\/]detail[\\/]RelatedProducts\.tsx|search[\\/](?:results[\\/](?:ResultActions|ResultGrid|ProductTiles|ResultTile|CompareCheckbox|QuickLookButton|VendorCount)|compare[\\/]CompareBar)\.tsx)/;
+const ofProducts = /[\\/]screens[\\/]src[\\/](?:products[\\/](?!recent[\\/]|indicators[\\/]IndicatorLegend)|catalog[\\/]detail[\\/]RelatedProducts\.tsx|search[\\/](?:results[\\/](?:ResultActions|ResultGrid|ProductTiles|ResultTile|CompareCheckbox|QuickLookButton|VendorCount)|compare[\\/]CompareBar)\.tsx)/;
 
 /**
  * Of the built-in stores: what every page runs before it comes alive, and nothing else. The engine is one file, the rest another: each runs as a task of

@@ -34,12 +34,14 @@ export { ProductOptions, type ProductOptionsProps } from './catalog/configuratio
 export { ProductHead } from './catalog/detail/ProductHead.tsx';
 export { RelatedProducts } from './catalog/detail/RelatedProducts.tsx';
 export { SpecificationTable } from './catalog/detail/SpecificationTable.tsx';
+export { IndicatorBadges } from './products/indicators/IndicatorBadges.tsx';
 export { ProductIndicators } from './products/indicators/ProductIndicators.tsx';
 export { ItemNumbers } from './products/ItemNumbers.tsx';
 export { ChooseVendorLink } from './catalog/offers/ChooseVendorLink.tsx';
 export { OfferTable } from './catalog/offers/OfferTable.tsx';
 export { formatPriceRange } from './products/price/price-range.ts';
 export { PriceTag, type PriceTagProps } from './products/price/PriceTag.tsx';
+export { ChosenOfferLine } from './products/offer/ChosenOfferLine.tsx';
 export { ChooseOptions } from './products/options/ChooseOptions.tsx';
 export { useProductHref } from './products/product-href.ts';
 export { ReplacedBy } from './products/purchase/ReplacedBy.tsx';

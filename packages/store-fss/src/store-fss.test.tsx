@@ -117,8 +117,8 @@ describe('what a screen says', () => {
 
   it('indicators of a vendor follow its name, in the table of results and on the page of a product', async () => {
     const listed = (await renderScreen(fss, '/search/advantage_search', 'SearchResults', { example: 'Two results' })).text();
-    expect(listed).toMatch(/TAA\s+Sample Supply Co\.:\s+Small business/);
-    expect(listed).toMatch(/Energy Star\s+Sample Office Products:\s+Other than small/);
+    expect(listed).toMatch(/TAA \$218.*From Sample Supply Co\. · in stock · min\. order \$100\.00 Small business Quantity/);
+    expect(listed).toMatch(/Energy Star \$749.*From Sample Office Products · 12 in stock · min\. order \$1,000\.00 Other than small Quantity/);
     const product = (await renderScreen(fss, '/catalog/product_detail', 'ProductDetail', { example: 'Two vendors' })).text();
     expect(product.split(/Contract\s/)[0]).not.toMatch(/Small business|Other than small/);
     expect(product).toMatch(/Sample Supply Co\..*Small business.*Sample Office Products.*Other than small/);

@@ -80,18 +80,32 @@ describe.each(stores)('$theme', ({ theme, store }) => {
   });
 });
 
-describe('from one theme to the other', () => {
-  const path = '/search/advantage_search';
-  const action = () => getComputedStyle(document.documentElement).getPropertyValue('--qm-color-action');
+const path = '/search/advantage_search';
 
-  async function showResults(count: number): Promise<void> {
-    const [found] = await storeExamples(fss, path, 'SearchResults');
-    if (found === undefined) throw new Error(`${path} has no example.`);
-    const { results } = found.attributes as { results: readonly object[] };
-    const shown = Array.from({ length: count }, (_, place) => ({ ...results[place % results.length], productId: `product-${place}` }));
-    await renderResponse(fss, path, { responseName: 'SearchResults', attributes: { ...found.attributes, total: count, withAllWords: count, results: shown } });
-    await expect.poll(() => document.querySelectorAll('main tbody tr').length).toBe(count);
+async function showResults(count: number): Promise<void> {
+  const [found] = await storeExamples(fss, path, 'SearchResults');
+  if (found === undefined) throw new Error(`${path} has no example.`);
+  const { results } = found.attributes as { results: readonly object[] };
+  const shown = Array.from({ length: count }, (_, place) => ({ ...results[place % results.length], productId: `product-${place}` }));
+  await renderResponse(fss, path, { responseName: 'SearchResults', attributes: { ...found.attributes, total: count, withAllWords: count, results: shown } });
+  await expect.poll(() => document.querySelectorAll('main tbody tr').length).toBe(count);
+}
+
+it('results in the older look are rows of which six are on a screen: what is of the chosen offer goes over all columns, below the others', async () => {
+  await showResults(6);
+  for (const row of document.querySelectorAll('main tbody tr')) {
+    const boxes = [...row.children].map((cell) => cell.getBoundingClientRect());
+    const [item, price, offer, order] = boxes;
+    if (item === undefined || price === undefined || offer === undefined || order === undefined) throw new Error('A row has four cells.');
+    expect(row.getBoundingClientRect().height).toBeLessThan(125);
+    expect([price.top, order.top]).toEqual([item.top, item.top]);
+    expect([offer.left, Math.round(offer.right)]).toEqual([item.left, Math.round(order.right)]);
+    expect(offer.top).toBeGreaterThanOrEqual(Math.max(item.bottom, price.bottom, order.bottom) - 1);
   }
+});
+
+describe('from one theme to the other', () => {
+  const action = () => getComputedStyle(document.documentElement).getPropertyValue('--qm-color-action');
 
   /**
    * Milliseconds of the shortest of twenty changes in each direction, of up to two hundred as long as they are over the limit: what other programs do on

@@ -1,42 +1,60 @@
 import type { Envelope } from '@quartermaster/contracts';
 import { inject, injectable, type AnyAnswer } from '../capabilities/index.ts';
 import { ErrorReports, type RawAnswer } from '../wire/index.ts';
-import { demandOf } from '../errors/index.ts';
-import { handleCallResponse, handleResponse, showHandled, type Outcome } from '../response/index.ts';
+import { demandOf, unknownStoreText } from '../errors/index.ts';
+import { handleCallResponse, handleResponse, showHandled, type Outcome, type ResponseParts } from '../response/index.ts';
 import type { ScreenDefinition } from '../screens/index.ts';
+import { Identity, PendingRoutes, Session, SessionLife } from '../session/index.ts';
 import type { OpenModal } from '../shell/index.ts';
-import { Services, type ServiceRequest } from '../store/index.ts';
+import { CurrentStore, Services, type ServiceRequest } from '../store/index.ts';
 import { AfterSignIn } from './after-sign-in.ts';
 import type { Destination, Visit } from './destination.ts';
 import { KeptPages } from './kept-pages.ts';
-import { PipelineParts } from './pipeline-parts.ts';
 import { ScreenContents, type ScreenAnswer } from './screen-contents.ts';
 import { SignOutAnswers } from './sign-out-answers.ts';
+import { StoreSwitch } from './store-switch.ts';
 
 /** Decides where an answer leads: the response pipeline, and what sign-in and sign-out add to it. */
 @injectable()
 export class ResponseHandler {
   readonly #screens: ScreenContents;
   readonly #reports: ErrorReports;
+  readonly #session: Session;
+  readonly #life: SessionLife;
+  readonly #identity: Identity;
+  readonly #pending: PendingRoutes;
+  readonly #store: CurrentStore;
+  readonly #switch: StoreSwitch;
   readonly #services: Services;
-  readonly #parts: PipelineParts;
   readonly #kept: KeptPages;
   readonly #signOut: SignOutAnswers;
   readonly #afterSignIn: AfterSignIn;
+  /** Reported once each. */
+  readonly #unknownStores = new Set<number>();
 
   constructor(
     @inject(ScreenContents) screens: ScreenContents,
     @inject(ErrorReports) reports: ErrorReports,
+    @inject(Session) session: Session,
+    @inject(SessionLife) life: SessionLife,
+    @inject(Identity) identity: Identity,
+    @inject(PendingRoutes) pending: PendingRoutes,
+    @inject(CurrentStore) store: CurrentStore,
+    @inject(StoreSwitch) storeSwitch: StoreSwitch,
     @inject(Services) services: Services,
-    @inject(PipelineParts) parts: PipelineParts,
     @inject(KeptPages) kept: KeptPages,
     @inject(SignOutAnswers) signOut: SignOutAnswers,
     @inject(AfterSignIn) afterSignIn: AfterSignIn,
   ) {
     this.#screens = screens;
     this.#reports = reports;
+    this.#session = session;
+    this.#life = life;
+    this.#identity = identity;
+    this.#pending = pending;
+    this.#store = store;
+    this.#switch = storeSwitch;
     this.#services = services;
-    this.#parts = parts;
     this.#kept = kept;
     this.#signOut = signOut;
     this.#afterSignIn = afterSignIn;
@@ -48,7 +66,7 @@ export class ResponseHandler {
       const early = await this.#signOut.destinationOf(request, answer.envelope);
       if (early !== null) return early;
     }
-    const outcome = await handleResponse({ request, answer, parts: this.#parts.forAnswer(visit.showDocument) });
+    const outcome = await handleResponse({ request, answer, parts: this.#parts(visit.showDocument) });
     switch (outcome.kind) {
       case 'document':
         return { kind: 'stay' };
@@ -75,7 +93,7 @@ export class ResponseHandler {
    */
   async destinationOfHandled(request: ServiceRequest, { responseName, attributes, envelope }: AnyAnswer): Promise<Destination> {
     const answer: RawAnswer = { kind: 'envelope', envelope: { ...envelope, responseName, attributes: attributes as NonNullable<Envelope['attributes']> } };
-    const outcome = await showHandled({ request, answer, parts: this.#parts.forAnswer(() => {}) });
+    const outcome = await showHandled({ request, answer, parts: this.#parts(() => {}) });
     const wasAsked = this.noticeIn(request, { kind: 'envelope', envelope }) !== null;
     if (outcome.kind === 'error') return wasAsked && outcome.path === '/error/unexpected_response' ? { kind: 'stay' } : this.#responseError(outcome, request, answer);
     if (outcome.kind !== 'show') return { kind: 'stay' };
@@ -89,7 +107,7 @@ export class ResponseHandler {
 
   /** The outcome of a call's answer beside its attributes; null when all of it is the caller's. */
   outcomeOfCall(request: ServiceRequest, answer: RawAnswer, showDocument: (document: Blob) => void): Promise<Outcome | null> {
-    return handleCallResponse({ request, answer, parts: this.#parts.forAnswer(showDocument) });
+    return handleCallResponse({ request, answer, parts: this.#parts(showDocument) });
   }
 
   /** The modal of what the answer to a call wants answered; null when it wants nothing. */
@@ -115,6 +133,30 @@ export class ResponseHandler {
     const page = { kind: 'page', content, ...(notice !== null && { over: notice }) } as const;
     if (!this.#services.changesState(request.path)) return page;
     return { ...page, kept: { kind: 'answer', path: request.path, query: request.query.toString(), envelope } };
+  }
+
+  #parts(showDocument: (document: Blob) => void): ResponseParts {
+    return {
+      saveLoginState: (attributes) => {
+        this.#session.save(attributes);
+        this.#life.said(attributes);
+      },
+      followStore: (storeID) => this.#followStore(storeID),
+      showDocument,
+      clearIdentity: () => this.#identity.forget(),
+      takePendingRoute: () => this.#pending.take(),
+      isStart: (route) => this.#afterSignIn.isStart(route),
+      resolve: (path, pathInfo, responseName) => this.#screens.resolve(path, pathInfo, responseName),
+    };
+  }
+
+  /** Numbers without a store of their own, such as those of the punch-outs, leave the present store (decision 0043). */
+  async #followStore(storeID: number): Promise<void> {
+    const { storeName } = this.#session.attributes.get();
+    if ((await this.#switch.follow({ storeID, storeName })) !== 'unknown' || this.#unknownStores.has(storeID)) return;
+    this.#unknownStores.add(storeID);
+    const report = this.#reports.make(unknownStoreText(storeID, this.#store.name));
+    this.#store.log(report, new Error(report.message));
   }
 }
 

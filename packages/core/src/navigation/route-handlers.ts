@@ -1,14 +1,14 @@
-import { entryUrl, inject, injectable, type HistoryEntry } from '../capabilities/index.ts';
+import { ClockToken, entryUrl, inject, injectable, type Clock, type DependencyContainer, type HistoryEntry } from '../capabilities/index.ts';
 import { ErrorReports } from '../wire/index.ts';
 import { errorTexts, pageNotFoundText } from '../errors/index.ts';
 import { helpLoadingPoint, startPagePoint } from '../extension/index.ts';
 import { StoreSwitch } from './store-switch.ts';
-import { CurrentStore, Services } from '../store/index.ts';
+import { loadPart } from '../screens/index.ts';
+import { CurrentStore, EngineContainerToken, Services } from '../store/index.ts';
 import type { PageContent } from './page.ts';
 import { KeptPages } from './kept-pages.ts';
 import type { Arrival, Destination } from './destination.ts';
 import { PostResults } from './post-results.ts';
-import { LegacyRoutes } from './legacy-routes.ts';
 import { notFoundPath, routeOf } from './routes.ts';
 import { ScreenContents } from './screen-contents.ts';
 import { SignInRouteHandlersToken, type SignInRouteHandlers } from './sign-in-route-handlers.ts';
@@ -24,8 +24,9 @@ export class RouteHandlers {
   readonly #signIn: SignInRouteHandlers;
   readonly #store: CurrentStore;
   readonly #switch: StoreSwitch;
-  readonly #legacy: LegacyRoutes;
   readonly #services: Services;
+  readonly #clock: Clock;
+  readonly #engine: DependencyContainer;
 
   constructor(
     @inject(KeptPages) kept: KeptPages,
@@ -35,8 +36,9 @@ export class RouteHandlers {
     @inject(SignInRouteHandlersToken) signIn: SignInRouteHandlers,
     @inject(CurrentStore) store: CurrentStore,
     @inject(StoreSwitch) storeSwitch: StoreSwitch,
-    @inject(LegacyRoutes) legacy: LegacyRoutes,
     @inject(Services) services: Services,
+    @inject(ClockToken) clock: Clock,
+    @inject(EngineContainerToken) engine: DependencyContainer,
   ) {
     this.#kept = kept;
     this.#screens = screens;
@@ -45,8 +47,9 @@ export class RouteHandlers {
     this.#signIn = signIn;
     this.#store = store;
     this.#switch = storeSwitch;
-    this.#legacy = legacy;
     this.#services = services;
+    this.#clock = clock;
+    this.#engine = engine;
   }
 
   async destinationOf(entry: HistoryEntry, arrival: Arrival): Promise<Destination> {
@@ -72,8 +75,14 @@ export class RouteHandlers {
       case 'authenticate':
         return this.#authenticate(arrival);
       case 'legacy':
-        return (await this.#legacy.destinationOf(entry)) ?? this.#notFound(entryUrl(entry));
+        return this.#legacy(entry);
     }
+  }
+
+  /** Few come by an address of the former application: the code that leads them on comes with the first. */
+  async #legacy(entry: HistoryEntry): Promise<Destination> {
+    const { LegacyRoutes } = await loadPart('The way from former addresses', () => import('./legacy-routes.ts'), this.#clock);
+    return (await this.#engine.resolve(LegacyRoutes).destinationOf(entry)) ?? this.#notFound(entryUrl(entry));
   }
 
   async #home(query: URLSearchParams, entry: HistoryEntry): Promise<Destination> {

@@ -195,7 +195,7 @@ describe('the results', () => {
     const results = page.getByRole('list', { name: 'Results for “toner”' });
     await expect.element(results).toBeVisible();
     const rows = [...results.element().children].map((row) => row.getBoundingClientRect());
-    expect(Math.max(...rows.map(({ height }) => height))).toBeLessThan(112);
+    expect(Math.max(...rows.map(({ height }) => height))).toBeLessThan(104);
     const row = page.getByRole('article').first();
     const boxOf = (part: { element: () => Element }): DOMRect => part.element().getBoundingClientRect();
     const [from, badges, add] = [row.getByText(/^From Sample Supply Co\./), row.getByRole('list', { name: 'Federal indicators of Sample Supply Co.' }), row.getByRole('button', { name: /^Add/ })].map(boxOf);

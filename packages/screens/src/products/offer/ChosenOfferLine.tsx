@@ -13,8 +13,14 @@ const line = css({
   'alignItems': 'center',
   'columnGap': token('space.sm'),
   'rowGap': token('space.xxs'),
-  // The other variants are at the end of the line, in the same place in each row.
-  '& > span:last-child': { marginInlineStart: 'auto', [media.narrow]: { marginInlineStart: 0 } },
+  // A badge is as high as its line: the lines around it stay as near to each other as those without one.
+  '& [data-part=badge]': { paddingBlock: 0 },
+  // The other variants are at the end of the line, in the same place in each row. What the cheapest costs is seen where there is room: it makes no second line.
+  '& > span:last-child': {
+    flex: '1 0 min-content', display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '8px 0.3em', height: '1lh', clipPath: 'inset(-5px)',
+    [media.narrow]: { flex: 'none', height: 'auto', clipPath: 'none' },
+  },
+  '& > span:last-child > a': { whiteSpace: 'nowrap' },
 });
 
 /**

@@ -5,7 +5,7 @@ import { AddChosenOffer } from '../../products/index.ts';
 import { CompareCheckbox } from './CompareCheckbox.tsx';
 import { QuickLookButton } from './QuickLookButton.tsx';
 
-const extras = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: token('space.xs'), fontSize: token('fontSize.sm'), '& button': { paddingInline: token('space.xs'), marginInlineStart: `calc(-1 * ${token('space.xs')})` } });
+const extras = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: token('space.xs'), fontSize: token('fontSize.sm'), '& button': { paddingInline: token('space.xs'), whiteSpace: 'nowrap', marginInlineStart: `calc(-1 * ${token('space.xs')})` } });
 
 /** The actions on a result that do not leave the list; `isBare`: the row around them says whose offer Add takes. */
 export function ResultActions({ product, isBare = false }: { product: ProductSummary; isBare?: boolean }) {
