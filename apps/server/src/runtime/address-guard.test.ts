@@ -8,14 +8,14 @@ describe('an address that may be asked', () => {
     expect(mayBeAsked(address, false)).toBe(true);
   });
 
-  it.each(['127.0.0.1', '10.1.2.3', '172.16.0.1', '172.31.255.255', '192.168.0.1', '100.64.0.1', '198.18.0.1', '::1', 'fd00::1', '::ffff:10.0.0.1', '64:ff9b::a00:1'])(
+  it.each(['127.0.0.1', '10.1.2.3', '172.16.0.1', '172.31.255.255', '192.168.0.1', '100.64.0.1', '198.18.0.1', '::1', 'fd00::1', '::ffff:10.0.0.1', '64:ff9b::a00:1', '::127.0.0.1', '::a00:1', '::ffff:0:10.0.0.1', '2002:a00:1::', '2001:0:a00:1::', '3fff::1', '5f00::1'])(
     '%s only where the operator allows a private network',
     (address) => {
       expect([mayBeAsked(address, false), mayBeAsked(address, true)]).toEqual([false, true]);
     },
   );
 
-  it.each(['169.254.169.254', '0.0.0.0', '224.0.0.1', '255.255.255.255', 'fe80::1', 'ff02::1', '::', '::ffff:169.254.169.254', '::ffff:a9fe:a9fe', '', 'localhost', '1.2.3'])('%s never', (address) => {
+  it.each(['169.254.169.254', '0.0.0.0', '224.0.0.1', '255.255.255.255', 'fe80::1', 'ff02::1', '::', '::ffff:169.254.169.254', '::ffff:a9fe:a9fe', '::a9fe:a9fe', '::ffff:0:a9fe:a9fe', '64:ff9b::169.254.169.254', '2002:a9fe:a9fe::1', 'fe80::1%eth0', '', 'localhost', '1.2.3'])('%s never', (address) => {
     expect([mayBeAsked(address, false), mayBeAsked(address, true)]).toEqual([false, false]);
   });
 

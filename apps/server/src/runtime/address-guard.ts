@@ -4,13 +4,14 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 /** Never an address that is asked for others: links of one network, with the data of cloud machines, and broadcasts. */
 const never = blockList(
   ['0.0.0.0/8', '169.254.0.0/16', '224.0.0.0/4', '240.0.0.0/4'],
-  ['::/128', 'fe80::/10', 'ff00::/8'],
+  // The middle ones are 169.254.0.0/16 as translators and tunnels write it (RFC 6052, RFC 2765, RFC 3056).
+  ['::/128', '::a9fe:0/112', '::ffff:0:a9fe:0/112', '64:ff9b::a9fe:0/112', '2002:a9fe::/32', 'fe80::/10', 'ff00::/8'],
 );
 
 /** Addresses that the open internet does not route (RFC 6890). */
 const privateNetworks = blockList(
   ['10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '172.16.0.0/12', '192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24'],
-  ['::1/128', '64:ff9b::/96', '64:ff9b:1::/48', '100::/64', '2001::/23', '2001:db8::/32', '2002::/16', 'fc00::/7', 'fec0::/10'],
+  ['::/96', '::ffff:0:0:0/96', '64:ff9b::/96', '64:ff9b:1::/48', '100::/64', '2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20', '5f00::/16', 'fc00::/7', 'fec0::/10'],
 );
 
 function blockList(fours: readonly string[], sixes: readonly string[]): BlockList {
