@@ -1,5 +1,6 @@
 import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readAssortmentInput, setAssortment } from '../../stores/assortment/index.ts';
 import { openCatalogServer } from '../../testing/catalog-server.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { operatorAtDesk, type DeskBrowser } from '../testing/desk-browser.ts';
@@ -46,5 +47,13 @@ describe.each(oneTestDatabase())('why a result is where it is, on $name', ({ ope
     expect((await why('SW100')).results).toMatchObject([{ productId: 'stapler', hasNumber: true }]);
     expect(await why('*')).toMatchObject({ problem: 'A search must start with a letter or a digit.', results: [] });
     expect(await why('', 'FSS')).toMatchObject({ store: 'FSS', problem: null, results: [] });
+  });
+
+  it('is said of what the store sells that is asked for, and of the words without the spaces around them', async () => {
+    await setAssortment(server.pool, 'VA', readAssortmentInput({ categories: { exclude: ['76'] } }));
+    // Which stores have an assortment is read again after a while.
+    await expect.poll(async () => (await why('stapler', 'VA')).results.map(({ productId }) => productId)).not.toContain('staples');
+    expect((await why('stapler')).results.map(({ productId }) => productId)).toContain('staples');
+    expect(await why('  red   stapler ')).toMatchObject({ q: 'red stapler', store: 'ADVANTAGE' });
   });
 });

@@ -3,6 +3,7 @@ import { mayUse, type DeskService, type Refusal } from '@quartermaster/contracts
 import { withTransaction, type Pool } from '@quartermaster/database';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf, type Clock } from '../../runtime/index.ts';
+import type { StoreList } from '../../store-list/index.ts';
 import { logProblem, pathUnknown, problem, problemOf, requestInvalid, unstorableText, type Wiring } from '../../wire/index.ts';
 import { noteChange } from '../audit/audit-log.ts';
 import { operatorOf } from '../operators/operator-session.ts';
@@ -13,6 +14,8 @@ export interface DeskServicesOptions {
   readonly database: Pool;
   readonly clock: Clock;
   readonly cookies: DeskCookies;
+  /** Looked at anew before each call, as calls of buyers do: a process that serves the desk alone knows of a change, too. */
+  readonly stores: Pick<StoreList, 'refresh'>;
   /** Seconds without a call after which a session ends. */
   readonly timeout: number;
   readonly implementations: readonly DeskImplementation[];
@@ -27,6 +30,7 @@ export function registerDeskServices(desk: FastifyInstance, options: DeskService
   desk.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     await options.checkRate('all', request);
+    await options.stores.refresh();
   });
   desk.setErrorHandler((error, request, reply) => refuse(request, reply, error));
   desk.setNotFoundHandler((request, reply) => refuse(request, reply, pathUnknown(pathOf(request))));
