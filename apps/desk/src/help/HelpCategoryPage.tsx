@@ -1,5 +1,5 @@
 import type { DeskAnswer, HelpCategoryAtDesk } from '@quartermaster/contracts-desk';
-import { Actions, Alert, Button, Card, Checkbox, Link, Select, Stack, TextField } from '@quartermaster/ui';
+import { Actions, Alert, Button, Card, Checkbox, Link, Select, Stack, Text, TextField } from '@quartermaster/ui';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Answered } from '../parts/Answered.tsx';
@@ -55,10 +55,11 @@ const typedOf = (kept: HelpCategoryAtDesk | undefined, icons: readonly Icon[], l
     : { ...kept, position: String(kept.position), icon: icons.find((icon) => icon === kept.icon) ?? 'help' };
 
 function CategoryForm({ kept, icons, last, onSaved }: { kept: HelpCategoryAtDesk | undefined; icons: readonly Icon[]; last: number; onSaved: (category: string) => void }) {
+  const may = useMay('/help-category/save');
   const [typed, setTyped] = useState(() => typedOf(kept, icons, last));
   const { isPending, refusal, send } = useChange('/help-category/save');
   const errorOf = (name: string) => refusal?.fieldErrors.find(({ field }) => field === name)?.message;
-  const field = (name: 'category' | 'label' | 'tooltip' | 'description' | 'position') => ({ value: typed[name], error: errorOf(name), onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }) });
+  const field = (name: 'category' | 'label' | 'tooltip' | 'description' | 'position') => ({ value: typed[name], readOnly: !may, error: errorOf(name), onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }) });
   const submit = async (): Promise<void> => {
     const { category, label, tooltip, description, icon, isPopular, position } = typed;
     const answer = await send({ category, label, tooltip, description, icon, isPopular, position, isNew: kept === undefined });
@@ -66,15 +67,16 @@ function CategoryForm({ kept, icons, last, onSaved }: { kept: HelpCategoryAtDesk
   };
   return (
     <DeskForm onSubmit={submit} gap="md">
+      {!may && <Text as="p" tone="muted">Your role may read categories. A catalog editor changes them.</Text>}
       {kept === undefined && <TextField label="Key" hint="It is in addresses: small letters, digits and underscores. It cannot be changed later." isRequired width="medium" maxLength={100} {...field('category')} />}
       <TextField label="Name" isRequired width="medium" maxLength={100} {...field('label')} />
       <TextField label="In a few words" hint="Shown where the pointer rests on the name." isRequired maxLength={200} {...field('tooltip')} />
       <TextField label="Description" hint="A sentence under the name." isRequired maxLength={500} {...field('description')} />
-      <Select label="Icon" width="medium" value={typed.icon} options={icons.map((value) => ({ value, label: value }))} onChange={({ target }) => setTyped({ ...typed, icon: icons.find((icon) => icon === target.value) ?? 'help' })} />
-      <Checkbox label="Among the most popular" checked={typed.isPopular} onChange={({ target }) => setTyped({ ...typed, isPopular: target.checked })} />
+      <Select label="Icon" width="medium" isDisabled={!may} value={typed.icon} options={icons.map((value) => ({ value, label: value }))} onChange={({ target }) => setTyped({ ...typed, icon: icons.find((icon) => icon === target.value) ?? 'help' })} />
+      <Checkbox label="Among the most popular" isDisabled={!may} checked={typed.isPopular} onChange={({ target }) => setTyped({ ...typed, isPopular: target.checked })} />
       <TextField label="Place" hint="In the order of all; the others move." isRequired width="medium" maxLength={3} inputMode="numeric" {...field('position')} />
       <Refused refusal={refusal !== null && refusal.fieldErrors.length === 0 ? refusal : null} />
-      <Actions><Button type="submit" look="primary" isPending={isPending}>Save the category</Button><Link href="/help-topics/categories">All categories</Link></Actions>
+      <Actions>{may && <Button type="submit" look="primary" isPending={isPending}>Save the category</Button>}<Link href="/help-topics/categories">All categories</Link></Actions>
     </DeskForm>
   );
 }

@@ -1,5 +1,5 @@
 import type { DeskAnswer, KeptSpecialCategory } from '@quartermaster/contracts-desk';
-import { Actions, Button, Card, Link, Select, TextArea, TextField } from '@quartermaster/ui';
+import { Actions, Button, Card, Link, Select, Text, TextArea, TextField } from '@quartermaster/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Answered } from '../parts/Answered.tsx';
@@ -8,6 +8,7 @@ import { Done } from '../parts/Done.tsx';
 import { Refused } from '../parts/Refused.tsx';
 import { Room } from '../parts/Room.tsx';
 import { useDone } from '../parts/use-done.ts';
+import { useMay } from '../wire/desk-context.ts';
 import { useAnswer } from '../wire/use-answer.ts';
 import { useChange } from '../wire/use-change.ts';
 import { pageWords } from './category-words.ts';
@@ -38,11 +39,16 @@ export function SpecialCategoryPage() {
 }
 
 function CategoryForm({ id, specialCategories, indicators, onChanged }: DeskAnswer<'/special-categories'> & { id: string | null; onChanged: (what: string) => void }) {
+  const may = useMay('/special-category/set');
   const kept = specialCategories.find((one) => one.id === id);
   const [typed, setTyped] = useState(() => typedOf(kept, Math.max(0, ...specialCategories.map(({ position }) => position)) + 1));
   const { isPending, refusal, send } = useChange('/special-category/set');
   const problemOf = (name: string) => refusal?.fieldErrors.find(({ field }) => field === name)?.message;
-  const field = (name: keyof Typed) => ({ value: typed[name], error: problemOf(name), onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }) });
+  const field = (name: keyof Typed) => ({ value: typed[name], readOnly: !may, error: problemOf(name), onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }) });
+  const chosen = (name: 'path' | 'kind') => {
+    const { readOnly: isDisabled, ...rest } = field(name);
+    return { ...rest, isDisabled };
+  };
   const set = async (active: boolean): Promise<void> => {
     const answer = await send({ ...typed, active });
     if (answer !== null) onChanged(words[answer.outcome]);
@@ -50,13 +56,14 @@ function CategoryForm({ id, specialCategories, indicators, onChanged }: DeskAnsw
   return (
     <Card look="roomy">
       <DeskForm onSubmit={() => set(true)} gap="md">
-        <p>What fits all of the conditions is in it; of several indicators, categories or numbers one is enough. One of the same id is written over.</p>
-        <TextField label="Id" hint="In addresses: small letters, digits and underscores." isRequired width="medium" maxLength={50} readOnly={kept !== undefined} {...field('id')} />
+        <p>What fits all of the conditions is in it; of several indicators, categories or numbers one is enough.{may ? ' One of the same id is written over.' : ''}</p>
+        {!may && <Text as="p" tone="muted">Your role may read special categories. A catalog editor changes them.</Text>}
+        <TextField label="Id" hint="In addresses: small letters, digits and underscores." isRequired width="medium" maxLength={50} {...field('id')} readOnly={!may || kept !== undefined} />
         <TextField label="Name" isRequired width="medium" maxLength={100} {...field('name')} />
         <TextField label="Description" hint="A sentence that buyers read beside the name." isRequired maxLength={500} {...field('description')} />
         <TextField label="Place" hint="In the order of all." isRequired width="medium" maxLength={3} inputMode="numeric" {...field('position')} />
-        <Select label="Page" width="medium" options={pages} {...field('path')} />
-        <Select label="Kind" width="medium" options={kinds} {...field('kind')} />
+        <Select label="Page" width="medium" options={pages} {...chosen('path')} />
+        <Select label="Kind" width="medium" options={kinds} {...chosen('kind')} />
         <TextField label="Federal indicators" hint={`Codes with blanks between: ${indicators.map(({ code }) => code).join(', ')}`} maxLength={2000} {...field('indicators')} />
         <TextField label="Categories" hint="Ids with blanks between, such as 63 or 7510: what is below one is in it, too." maxLength={5000} {...field('categories')} />
         <TextField label="Special Item Numbers" hint="With blanks between, such as 54151S: offers under one of them." maxLength={2000} {...field('sins')} />
@@ -64,8 +71,8 @@ function CategoryForm({ id, specialCategories, indicators, onChanged }: DeskAnsw
         <TextArea label="Before you order" hint="What buyers have to know, a sentence in a line: who may buy, thresholds." rows={5} maxLength={5000} {...field('facts')} />
         <Refused refusal={refusal !== null && refusal.fieldErrors.length === 0 ? refusal : null} />
         <Actions>
-          <Button type="submit" look="primary" isPending={isPending}>Save</Button>
-          {kept !== undefined && <Button look="danger" isPending={isPending} onClick={() => void set(false)}>Remove it</Button>}
+          {may && <Button type="submit" look="primary" isPending={isPending}>Save</Button>}
+          {may && kept !== undefined && <Button look="danger" isPending={isPending} onClick={() => void set(false)}>Remove it</Button>}
           <Link href="/special-categories">All special categories</Link>
         </Actions>
       </DeskForm>
