@@ -107,6 +107,13 @@ describe.each(oneTestDatabase())('programs of departments and their forms on $na
     expect(await submit('survey', { [ease]: '5' })).toMatchObject({ responseName: 'Failure' });
   });
 
+  it('asks at most thirty questions', async () => {
+    const questions = (count: number) => Array.from({ length: count }, (_, n) => `How clear was page ${n + 1}?`).join('\n');
+    expect((await clerk.post('/survey/set', { questions: questions(30) })).status).toBe(200);
+    expect(await clerk.post('/survey/set', { questions: questions(31) })).toMatchObject({ status: 400, refusal: { fieldErrors: [{ field: 'questions', message: 'Ask at most 30 questions. These are 31.' }] } });
+    await clerk.post('/survey/set', { questions: '' });
+  });
+
   it('asks in the order that was set, and a question that is asked again goes on with its answers, be it by words now', async () => {
     await clerk.post('/survey/set', { questions: 'How clear was it?\nHow quick was it?' });
     const [clear = ''] = (await formAt('/department/survey')).fields.map(({ name }) => name);
@@ -158,6 +165,22 @@ describe.each(oneTestDatabase())('programs of departments and their forms on $na
     expect((await clerk.get('/message', { number: 'H-9999999-4' })).status).toBe(404);
     expect((await clerk.get('/messages/export', { state: 'all' })).answer.csv).toContain('Product Standing desk');
     expect((await clerk.get('/audit', { q: number })).answer.entries.map(({ action }) => action)).toEqual(['message.closed', 'message.reopened', 'message.answered']);
+  });
+
+  it('wait at the desk with the one that came first, each on one page, and with their beginning; a note stays, and a file has what was chosen', async () => {
+    await submit('feedback', { kind: 'idea', text: 'x'.repeat(120) });
+    await server.pool.query(`insert into marketplace.help_desk_message (digest, store, subject, text, sender_name, is_signed_in, page, error_id, received_at)
+      select digest, store, subject, repeat('y', 121), '', false, '', '', received_at from marketplace.help_desk_message, generate_series(1, 29)`);
+    const open = async (page: number) => (await clerk.get('/messages', { state: 'open', page })).answer.messages;
+    const [first, second] = [await open(1), await open(2)];
+    expect([first.length, second.length, new Set([...first, ...second].map(({ number }) => number)).size]).toEqual([25, 5, 30]);
+    expect(first.slice(0, 2).map(({ begins }) => begins)).toEqual(['x'.repeat(120), `${'y'.repeat(120)}...`]);
+    const number = first[0]?.number ?? '';
+    await clerk.post('/message/close', { number, note: 'By phone.' });
+    expect((await clerk.get('/message', { number })).answer.message).toMatchObject({ state: 'closed', note: 'By phone.' });
+    expect((await clerk.get('/messages', { state: 'closed' })).answer.messages.map((message) => message.number)).toEqual([number]);
+    const rowsOf = async (state: 'closed' | 'open') => (await clerk.get('/messages/export', { state })).answer.csv.trim().split('\r\n').length - 1;
+    expect([await rowsOf('closed'), await rowsOf('open')]).toEqual([1, 29]);
   });
 
   it('an answer needs an address, a viewer changes nothing, and a letter that does not leave closes nothing', async () => {

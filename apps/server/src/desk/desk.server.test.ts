@@ -2,6 +2,7 @@ import { deskServices, mayUse, roles } from '@quartermaster/contracts-desk';
 import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openServer, type TestServer } from '../testing/server.ts';
+import { beginOperatorSession } from './operators/operator-session.ts';
 import { DeskBrowser, operatorAtDesk } from './testing/desk-browser.ts';
 
 const minute = 60_000;
@@ -49,6 +50,18 @@ describe.each(oneTestDatabase())('the desk on $name', ({ open }) => {
   it('binds a login to the account that signed in first: another account of that name is refused', async () => {
     await operatorAtDesk(server, 'viewer', 'bound@desk.example.gov');
     expect(await new DeskBrowser(server).signIn({ sub: 'another account', preferred_username: 'bound@desk.example.gov' })).toBe('/desk/no-access');
+    const { rows: [bound] } = await server.pool.query<{ issuer: string; subject: string }>("select issuer, subject from marketplace.operator where login = 'bound@desk.example.gov'");
+    const of = (issuer: string) => beginOperatorSession(server.pool, crypto.randomUUID(), { issuer, subject: bound?.subject ?? '', login: 'bound@desk.example.gov', name: '' }, new Date(now), 1800);
+    expect([await of('https://elsewhere.example.gov'), await of(bound?.issuer ?? '')], 'the same subject at another provider is another account').toMatchObject([null, { role: 'viewer' }]);
+  });
+
+  it('ends the session that a browser had when it signs in again', async () => {
+    const browser = await operatorAtDesk(server, 'viewer', 'twice@desk.example.gov');
+    const before = new DeskBrowser(server);
+    before.cookies.set('QM_DESK', browser.cookies.get('QM_DESK') ?? '');
+    expect((await before.get('/session')).status).toBe(200);
+    await browser.signIn({ sub: 'account of twice@desk.example.gov', preferred_username: 'twice@desk.example.gov' });
+    expect([(await before.get('/session')).status, (await browser.get('/session')).status]).toEqual([401, 200]);
   });
 
   it.each([

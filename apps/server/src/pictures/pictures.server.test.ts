@@ -81,6 +81,9 @@ describe.each(oneTestDatabase())('pictures of products on $name', ({ open }) => 
       expect((await sharp(rawPayload).metadata()).width).toBe(address.includes('2x') ? 640 : address.includes('row') ? 64 : 320);
     }
     expect((await get((image?.row ?? '').replace('row.webp', 'original'))).statusCode).toBe(404);
+    writeFileSync(join(folder, 'glove-1.jpg'), await sharp({ create: { width: 300, height: 400, channels: 3, background: '#22cc44' } }).jpeg().toBuffer());
+    await importPictures(server.pool, pictureSources(folder), { onRefused: () => undefined });
+    expect((await server.pool.query('select distinct digest from marketplace.photograph_file')).rowCount, 'a photograph that another one replaces goes').toBe(1);
   });
 
   it('come from a list with files beside it, and no other file of the machine', async () => {
@@ -108,6 +111,8 @@ describe.each(oneTestDatabase())('pictures of products on $name', ({ open }) => 
     rmSync(large);
     await server.pool.query("update marketplace.product set part_number = 'GL-1' where product_id = 'glove-2'");
     expect([...(await productsNamed(server.pool, ['GL-1', 'glove-2']))]).toEqual([['glove-2', 'glove-2']]);
+    await server.pool.query("update marketplace.product set part_number = 'glove-1' where product_id = 'glove-2'");
+    expect([...(await productsNamed(server.pool, ['glove-1']))], 'an id comes before the same part number').toEqual([['glove-1', 'glove-1']]);
     await server.pool.query("update marketplace.product set part_number = 'GL-2' where product_id = 'glove-2'");
   });
 

@@ -5,6 +5,7 @@ import { defaultRateLimits } from '../http/rate-limits.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { addSampleOffers } from '../testing/sample-offers.ts';
 import { openServer, type TestServer } from '../testing/server.ts';
+import { savedProductsOf } from './saved-store.ts';
 
 type List = AttributesOf<'/catalog/saved_products', 'Success'>;
 let nth = 0;
@@ -89,6 +90,8 @@ describe.each(oneTestDatabase())('saved products on $name', ({ open }) => {
     await change(browser, 'save', 'p-chair');
     expect((await browser.post('/catalog/change_saved_products?store=VA', { change: 'remove', productId: 'p-chair' })).envelope.attributes).toMatchObject({ storeName: 'VA', saved: [] });
     expect((await list(browser)).saved.map(({ productId }) => productId)).toEqual(['p-chair']);
+    const { rows: [kept] } = await server.pool.query<{ buyerId: string }>('select buyer_id as "buyerId" from marketplace.saved_product');
+    expect(await savedProductsOf(server.pool, kept?.buyerId ?? ''), 'in the file of what is kept of the buyer').toEqual([{ store: 'ADVANTAGE', productId: 'p-chair', product: 'Product p-chair', savedAt: expect.any(Date), price: 100, unit: 'Box' }]);
   });
 
   it('are changed so many times a minute by one session', async () => {

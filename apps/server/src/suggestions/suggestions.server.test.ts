@@ -53,6 +53,8 @@ describe.each(oneTestDatabase())('what a start page invites to on $name', ({ ope
       await order(buyerId, 'p-desk', { daysAgo: 2 });
     }
     await order(stranger.buyerId, 'p-desk');
+    // What the buyer has ordered in another store is new to them in this one.
+    await order(me?.buyerId ?? '', 'p-chair', { store: 'VA' });
     for (const { buyerId } of others) {
       await order(buyerId, 'p-lamp', { daysAgo: 100 });
       await order(buyerId, 'p-lamp', { status: 'Canceled' });
@@ -105,6 +107,10 @@ describe.each(oneTestDatabase())('what a start page invites to on $name', ({ ope
     expect((await ask(visitor)).mandatory).toMatchObject([{ productId: 'p-chair', bestOffer: { offerId: 'chair', indicators: [{ code: 'UNICOR' }] } }]);
     await server.pool.query("update marketplace.offer set available = 0 where offer_id = 'chair'");
     expect((await ask(visitor)).mandatory).toEqual([]);
+    await server.pool.query("update marketplace.offer set withdrawn = true where product_id = 'p-chair'");
+    const viewed = await ask(visitor, '?recent=gone&recent=p-chair&recent=p-desk&recent=p-lamp&recent=p-bin');
+    await server.pool.query("update marketplace.offer set withdrawn = false where product_id = 'p-chair'");
+    expect(idsOf(viewed.recent), 'what was viewed is shown without an offer, too, and no more than a row of it').toEqual(['p-chair', 'p-desk', 'p-lamp']);
   });
 
   it('shows mandatory sources in each store of federal buyers, and in no other', async () => {

@@ -156,6 +156,20 @@ describe.each(oneTestDatabase())('the catalog at the desk on $name', ({ open }) 
     expect((await product()).offers.every(({ offSale }) => offSale === null)).toBe(true);
   });
 
+  it('of many, the product of that very id is first, each is on one page, and who looks among those off sale finds no others', async () => {
+    const many = Array.from({ length: 30 }, (_, n) => ({ id: `M-${n}`, name: 'Sample part', partNumber: `QX7 ${100 + n}`, categoryPath: stapler.categoryPath, offers: [offer('Cheap', 5), offer('Dear', 6)] }));
+    await bring(...many, { ...many[0], id: 'QX7', partNumber: 'ZZ 9' });
+    const found = async (page: number, state = 'all') => (await viewer.get('/catalog/products', { q: 'QX7', page, state })).answer;
+    const [first, second] = [await found(1), await found(2)];
+    expect([first.total, first.products[0]?.productId, new Set([...first.products, ...second.products].map(({ productId }) => productId)).size]).toEqual([31, 'QX7', 31]);
+    await takeOff(cheap);
+    expect((await found(1, 'offSale')).products).toEqual([]);
+    await putBack(cheap);
+    await bring({ ...many[1], offers: [offer('Dear', 6)] });
+    expect((await viewer.get('/catalog/products', { q: 'M-1' })).answer.products.map(({ offers }) => offers), 'offers that are withdrawn are none').toEqual([1]);
+    expect((await product('M-1')).offers.map(({ vendor, listed }) => [vendor, listed]), 'what can be bought is first').toEqual([['Dear', true], ['Cheap', false]]);
+  });
+
   it('has a command, which writes the audit log, too', async () => {
     const run = (...args: string[]) => offersCommand(server.pool, args, new Date('2026-11-23T10:00:00Z'));
     expect(await run('list')).toBe('No offer is off sale.\n');

@@ -70,4 +70,37 @@ describe.each(oneTestDatabase())('topics of the help at the desk on $name', ({ o
     expect(await order()).toEqual(['help-ordering', 'help-account']);
     expect((await editor.get('/audit', { q: 'help-category' })).answer.entries.map(({ action }) => action)).toEqual(['help-category.removed', 'help-category.changed', 'help-category.written']);
   });
+
+  it('a change of one part is a change, which keeps its place, and makes what it touches the operator’s and nothing else', async () => {
+    const asShipped = () => server.pool.query('update marketplace.help_category set supplied = true');
+    await asShipped();
+    const saved = (await editor.get('/help-topics/export')).answer.csv;
+    expect((await editor.post('/help-topics/import', { fileName: 'help.csv', csv: saved })).answer).toMatchObject({ added: 0, changed: 0, same: 3 });
+    expect((await supplied()).map((row) => row.supplied)).toEqual([true, true]);
+    expect((await editor.post('/help-topics/import', { fileName: 'help.csv', csv: saved.replace('Ask the vendor', 'Ask the seller') })).answer).toMatchObject({ changed: 1, same: 2 });
+    expect(await supplied()).toEqual([{ category: 'account', supplied: true }, { category: 'ordering', supplied: false }]);
+    const order = { key: 'place_an_order', category: 'ordering', heading: 'Place an order', content: '<p>Find it first.</p>', keywords: 'buy', isOpen: true, isNew: false };
+    expect((await editor.post('/help-topic/save', order)).status).toBe(200);
+    expect((await editor.get('/help-topic', { key: order.key })).answer).toMatchObject({ topic: { isOpen: true, content: order.content }, isCut: false });
+    expect((await editor.get('/help-topics', { q: 'find it' })).answer.topics.map(({ key }) => key), 'by its words').toEqual([order.key]);
+    expect((await editor.get('/help-topics')).answer.topics.map(({ key }) => key)).toEqual([order.key, 'warranty', 'sign_in']);
+    expect((await help())[0]?.sections.map(({ heading }) => heading)).toEqual(['Place an order', 'Warranty']);
+    await asShipped();
+    expect((await editor.post('/help-topic/save', { ...order, category: 'account' })).status).toBe(200);
+    expect((await supplied()).map((row) => row.supplied), 'where it came from, too').toEqual([false, false]);
+    await asShipped();
+    expect((await editor.post('/help-topic/remove', { key: 'warranty', reason: 'Old' })).status).toBe(200);
+    expect(await supplied()).toEqual([{ category: 'account', supplied: true }, { category: 'ordering', supplied: false }]);
+    await asShipped();
+    const account = { category: 'account', label: 'Account', tooltip: 'Account', description: 'Your account.', icon: 'box', isPopular: false, position: '2', isNew: false };
+    expect((await editor.post('/help-category/save', account)).status).toBe(200);
+    expect((await editor.get('/help-categories')).answer.categories.find(({ category }) => category === 'account')).toMatchObject({ icon: 'box', supplied: false });
+  });
+
+  it('of many, each is on one page of the list', async () => {
+    await server.pool.query(`insert into marketplace.help_section (key, category, position, heading, content, is_open, keywords) select 'many_' || n, 'account', 100 + n, 'Of many', '<p>Text.</p>', false, '{}' from generate_series(1, 30) as n`);
+    const keysOf = async (page: number) => (await editor.get('/help-topics', { q: 'many_', page })).answer.topics.map(({ key }) => key);
+    const [first, second] = [await keysOf(1), await keysOf(2)];
+    expect([first.length, second.length, new Set([...first, ...second]).size]).toEqual([25, 5, 30]);
+  });
 });

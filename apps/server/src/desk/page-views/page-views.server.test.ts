@@ -59,6 +59,7 @@ describe.each(oneTestDatabase())('page views on $name', ({ open }) => {
     expect((await views({ days: 2 })).days.map(({ day }) => day)).toEqual(['2026-11-28', '2026-11-27']);
     const { fileName, csv } = (await viewer.get('/page-views/export', { store: 'ADVANTAGE', days: 1 })).answer;
     expect([fileName, csv]).toEqual(['page-views-2026-11-28.csv', 'day,store,page,views\r\n2026-11-28,ADVANTAGE,/information/help,1\r\n']);
+    expect((await viewer.get('/page-views/export', { store: 'VA', days: 2 })).answer.csv, 'of one store alone').toBe('day,store,page,views\r\n2026-11-27,VA,/information/help,1\r\n');
     await forgetOldViews(server.pool, new Date('2027-11-28T10:00:00Z'), 365);
     expect((await views({ days: 3650 })).days).toEqual([{ day: '2026-11-28', views: 1 }]);
   });

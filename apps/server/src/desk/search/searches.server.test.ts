@@ -53,4 +53,19 @@ describe.each(oneTestDatabase())('what is searched for, at the desk on $name', (
     await writeCounts(server.pool, [{ day: '2027-01-03', store: 'VA', query: 'later word', searches: 1, results: 5, exactResults: true }]);
     expect(await frequentSearches(server.pool, 10), 'in the store that asks for it most').toEqual([{ query: 'word 7', store: 'VA', searches: 9 }, { query: 'later word', store: 'VA', searches: 1 }]);
   });
+
+  it('is summed up over its days in each store, with what the last of them found, the most frequent first, page by page', async () => {
+    // The days above have ended the session.
+    viewer = await operatorAtDesk(server, 'viewer');
+    await server.pool.query('delete from marketplace.searched_query');
+    await server.pool.query(`insert into marketplace.searched_query (day, store, query, searches, results, exact_results) values
+      ('2027-02-01', 'ADVANTAGE', 'pen', 5, 3, true), ('2027-02-02', 'ADVANTAGE', 'pen', 1, 7, false), ('2027-02-01', 'VA', 'pen', 2, 4, true)`);
+    await server.pool.query("insert into marketplace.searched_query (day, store, query, searches, results, exact_results) select '2027-02-01', 'ADVANTAGE', 'pen ' || n, 1, 2, true from generate_series(1, 30) as n");
+    const { answer: first } = await viewer.get('/searches', { q: 'pen' });
+    expect(first.searches.slice(0, 2)).toEqual([
+      { query: 'pen', store: 'ADVANTAGE', searches: 6, results: 7, exactResults: false, lastDay: '2027-02-02' }, { query: 'pen', store: 'VA', searches: 2, results: 4, exactResults: true, lastDay: '2027-02-01' },
+    ]);
+    const { answer: second } = await viewer.get('/searches', { q: 'pen', page: 2 });
+    expect(new Set([...first.searches, ...second.searches].map(({ query, store }) => `${store} ${query}`)).size).toBe(32);
+  });
 });

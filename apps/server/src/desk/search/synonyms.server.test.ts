@@ -35,7 +35,11 @@ describe.each(oneTestDatabase())('synonyms at the desk on $name', ({ open }) => 
   it('lists those that ship, by their words', async () => {
     const { answer } = await editor.get('/synonyms', { q: 'Notebook' });
     expect(answer.groups.map(({ phrases }) => phrases)).toEqual([['laptop', 'notebook']]);
-    expect((await editor.get('/synonyms')).answer.total).toBeGreaterThan(40);
+    const { total, pageCount } = (await editor.get('/synonyms')).answer;
+    expect(total).toBeGreaterThan(40);
+    const ids: number[] = [];
+    for (let page = 1; page <= pageCount; page += 1) ids.push(...(await editor.get('/synonyms', { page })).answer.groups.map(({ id }) => id));
+    expect(new Set(ids).size, 'each on one of the pages').toBe(total);
   });
 
   it('shows what a change would do to counted searches and to its words, and changes nothing by it', async () => {
@@ -70,20 +74,29 @@ describe.each(oneTestDatabase())('synonyms at the desk on $name', ({ open }) => 
     expect((await editor.get('/audit', { q: 'synonyms' })).answer.entries.map(({ action, details }) => [action, details['words']])).toEqual([['synonyms.removed', 'tripod, lamp'], ['synonyms.changed', 'tripod, lamp'], ['synonyms.added', 'tripod, easel']]);
   });
 
+  it('are changed and removed only as they were seen, and a group may have its own words in another order', async () => {
+    const { answer: { id } } = await add('tripod, easel');
+    expect((await editor.post('/synonyms/set', { id, phrases: 'Easel, tripod', was: ['tripod', 'easel'] })).status).toBe(200);
+    expect((await editor.get('/audit', { q: 'synonyms.changed' })).answer.entries[0]?.details).toEqual({ words: 'Easel, tripod', before: 'tripod, easel' });
+    expect((await editor.post('/synonyms/remove', { id, was: ['tripod', 'easel'] })).status).toBe(409);
+    expect((await editor.post('/synonyms/remove', { id, was: ['Easel', 'tripod'] })).status).toBe(200);
+  });
+
   it('a file becomes the list, after a look at it; a line that cannot be read changes nothing', async () => {
     const { fileName, csv } = (await editor.get('/synonyms/export')).answer;
     expect(fileName).toMatch(/^synonyms-\d{4}-\d\d-\d\d\.txt$/);
     expect((await editor.post('/synonyms/import', { fileName, text: csv })).answer).toMatchObject({ added: 0, removed: 0, rejected: 0 });
-    const text = `${csv.replace('laptop, notebook\n', '')}tripod, easel\n`;
+    const text = `${csv.replace('laptop, notebook\n', '')}tripod, easel\ngizmo, gadget\n`;
     const looked = (await editor.post('/synonyms/preview-file', { fileName, text })).answer;
-    expect(looked).toMatchObject({ added: 1, removed: 1, addedGroups: [['tripod', 'easel']], removedGroups: [['laptop', 'notebook']], rejected: 0 });
+    expect(looked).toMatchObject({ added: 2, removed: 1, addedGroups: [['tripod', 'easel'], ['gizmo', 'gadget']], removedGroups: [['laptop', 'notebook']], rejected: 0 });
     expect(looked.effects.map(({ query }) => query)).toEqual(expect.arrayContaining(['tripod', 'laptop']));
     expect(await found('tripod')).toEqual(['holder']);
     const wrong = { fileName, text: `${text}alone\n` };
-    expect((await editor.post('/synonyms/preview-file', wrong)).answer).toMatchObject({ added: 0, removed: 0, rejected: 1 });
+    expect((await editor.post('/synonyms/preview-file', wrong)).answer).toMatchObject({ added: 0, removed: 0, rejected: 1, concerned: 0, effects: [] });
     expect((await editor.post('/synonyms/import', wrong)).answer).toMatchObject({ rejected: 1, rejects: [{ reason: expect.stringContaining('two words or more') }] });
     expect(await found('tripod')).toEqual(['holder']);
-    expect((await editor.post('/synonyms/import', { fileName, text })).answer).toMatchObject({ added: 1, removed: 1, rejected: 0 });
+    expect((await editor.post('/synonyms/import', { fileName, text })).answer).toMatchObject({ added: 2, removed: 1, rejected: 0 });
+    expect((await editor.get('/audit', { q: 'synonyms.imported' })).answer.entries.map(({ details }) => details), 'what changed nothing is no change').toEqual([{ added: 2, removed: 1, same: expect.any(Number), rejected: 0 }]);
     expect(await found('tripod')).toEqual(['holder', 'easel']);
   });
 

@@ -4,7 +4,7 @@ import { openCatalogServer } from '../../testing/catalog-server.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { operatorAtDesk, type DeskBrowser } from '../testing/desk-browser.ts';
 
-const rows = [{ id: 'a', name: 'Office chair', categoryPath: [{ id: '71', name: 'Furniture' }], offers: [{ vendor: 'Depot', contract: 'C-1', price: '10.00', deliveryDays: 5, indicators: ['SB'] }] }];
+const rows = [{ id: 'a', name: 'Office chair', categoryPath: [{ id: '71', name: 'Furniture' }], offers: [{ vendor: 'Depot', contract: 'C-1', price: '10.00', deliveryDays: 5, indicators: ['SB'] }] }, { id: 'b', name: 'Seat cushion', categoryPath: [{ id: 'pads', name: 'Pads' }], offers: [{ vendor: 'Depot', contract: 'C-1', price: '5.00', deliveryDays: 5 }] }];
 const chairs = { id: 'small_chairs', position: '9', name: 'Chairs of small businesses', description: 'Chairs that small businesses offer.', path: '/search/special_category_search', words: 'chair', kind: 'products', indicators: 'sb', categories: '71', sins: '', facts: 'First.\n\n Second  one.', active: true };
 
 describe.each(oneTestDatabase())('special categories at the desk on $name', ({ open }) => {
@@ -29,6 +29,20 @@ describe.each(oneTestDatabase())('special categories at the desk on $name', ({ o
     expect((await set({ active: false })).answer).toEqual({ outcome: 'same' });
     expect(await shown()).toMatchObject({ attributes: { collection: null, unknown: 'small_chairs' } });
     expect((await chief.get('/audit', { q: 'special-category' })).answer.entries.map(({ action }) => action)).toEqual(['special-category.removed', 'special-category.removed', 'special-category.set', 'special-category.set', 'special-category.set']);
+  });
+
+  it('each part that changes alone is a change, and Special Item Numbers alone are something that is in it', async () => {
+    await set();
+    const whole = { ...chairs, position: '8', facts: 'First.', kind: '', categories: '71, pads', sins: '333', words: '', indicators: '' };
+    const part: Record<string, string> = {};
+    for (const name of ['position', 'facts', 'kind', 'categories', 'sins', 'words', 'indicators'] as const) {
+      part[name] = whole[name];
+      expect((await set(part)).answer, name).toEqual({ outcome: 'changed' });
+    }
+    expect((await set({ ...part, categories: '' })).answer, 'numbers alone').toEqual({ outcome: 'changed' });
+    const kept = (await chief.get('/special-categories')).answer.specialCategories.find(({ id }) => id === 'small_chairs');
+    expect(kept).toMatchObject({ position: 8, facts: ['First.'], kind: null, categories: [], sins: ['333'], words: '', indicators: [] });
+    await set({ active: false });
   });
 
   it.each([

@@ -29,6 +29,9 @@ describe.each(oneTestDatabase())('titles of Special Item Numbers at the desk on 
 
   it('a number without a title is listed with its offers; buyers read a title that it gets, its change, and its end', async () => {
     expect([await listed(), await facet()]).toEqual([{ sin: '335NEW', title: '', largeCategory: '', source: '', offers: 1 }, '335NEW']);
+    await server.pool.query("update marketplace.offer set withdrawn = true where sin = '335NEW'");
+    expect(await listed(), 'an offer that is withdrawn is none').toBeUndefined();
+    await server.pool.query("update marketplace.offer set withdrawn = false where sin = '335NEW'");
     expect((await set({})).answer).toEqual({ outcome: 'added' });
     expect([await listed(), await facet()]).toEqual([{ sin: '335NEW', title: 'Lighting', largeCategory: 'Facilities', source: 'The list of the schedule', offers: 1 }, '335NEW Lighting']);
     expect((await set({})).answer).toEqual({ outcome: 'same' });

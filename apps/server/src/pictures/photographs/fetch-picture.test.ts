@@ -46,6 +46,10 @@ describe('a picture at an address', () => {
 
   it.each<[string, RequestListener, RegExp]>([
     ['is larger than the limit', (_, response) => response.end('x'.repeat(1_001)), /^The address gives more than 1,000 bytes/],
+    ['is larger than the limit piece by piece', (_, response) => {
+      response.write('x'.repeat(600));
+      setTimeout(() => response.end('x'.repeat(600)), 50);
+    }, /^The address gives more than 1,000 bytes/],
     ['never ends', (_, response) => response.write('x'), /^The address did not give the picture within 0\.4 seconds/],
     ['redirects forever', (_, response) => response.writeHead(302, { location: '/again' }).end(), /^The address redirects more than 2 times/],
     ['leads to a file of the machine', (_, response) => response.writeHead(302, { location: 'file:///etc/hostname' }).end(), /is no address of a picture/],

@@ -36,6 +36,14 @@ function crcOf(bytes: Buffer): number {
 }
 
 describe('the sizes of a photograph', () => {
+  it('are as the camera was held', async () => {
+    const { width, height, files } = await makeSizes(await photograph().withMetadata({ orientation: 6 }).jpeg().toBuffer());
+    const { data, info } = await sharp(files.find(({ name }) => name === 'page.webp')?.content).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const greenAt = (x: number, y: number) => data[(y * info.width + x) * info.channels + 1] ?? -1;
+    expect([width, height]).toEqual([150, 300]);
+    expect([greenAt(info.width / 2, 2) < 100, greenAt(2, info.height / 2) > 200], 'red to the top, white at the sides').toEqual([true, true]);
+  });
+
   it('are squares in AVIF and WebP with the whole picture in them, and nothing that a camera wrote', async () => {
     const { width, height, digest, files } = await makeSizes(await photograph().jpeg().toBuffer());
     expect([width, height]).toEqual([300, 150]);
