@@ -104,6 +104,30 @@ it('results in the older look are rows of which six are on a screen: what is of 
   }
 });
 
+it('a range of prices of three digits is one line of a row, in the widest letters that take the place of Arial', async () => {
+  await showResults(2);
+  const ranges = [...document.querySelectorAll<HTMLElement>('main tbody td:first-of-type *')].filter((each) => each.childElementCount === 0 && / – \$/.test(each.textContent));
+  expect(ranges.length).toBeGreaterThan(0);
+  for (const range of ranges) {
+    range.textContent = '$216.51 – $221.86';
+    range.style.fontFamily = '"DejaVu Sans", Verdana';
+    expect(range.getBoundingClientRect().height).toBeLessThan(1.5 * Number.parseFloat(getComputedStyle(range).lineHeight));
+  }
+});
+
+it.each([1280, 390])('at %d pixels the box of Compare is in the middle of its word, in the older look too', async (width) => {
+  await page.viewport(width, 800);
+  await showResults(2);
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('main tbody input[type=checkbox]')];
+  expect(boxes).toHaveLength(2);
+  for (const box of boxes) {
+    const word = document.createRange();
+    word.selectNodeContents(box.nextElementSibling?.firstChild ?? box);
+    const [one, other] = [box.getBoundingClientRect(), word.getBoundingClientRect()];
+    expect(Math.abs(one.top + one.bottom - other.top - other.bottom) / 2).toBeLessThan(1.5);
+  }
+});
+
 describe('from one theme to the other', () => {
   const action = () => getComputedStyle(document.documentElement).getPropertyValue('--qm-color-action');
 

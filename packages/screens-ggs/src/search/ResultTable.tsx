@@ -10,9 +10,11 @@ const rows = css({
   [media.phoneUp]: {
     '& table': { display: 'block', border: line, borderBlockEnd: 0 },
     '& :is(thead, tbody)': { display: 'block' },
-    '& tr': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 11.75em 15em' },
+    '& tr': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 12em 15em' },
     '& table tr > *': { gridRow: 1, border: 0 },
     '& table tbody tr > *': { padding: `5px ${token('space.sm')} 1px` },
+    // A range of prices is one line: the column after it keeps its distance.
+    '& table tbody tr > td:first-of-type': { paddingInlineEnd: 0 },
     '& thead th:nth-of-type(n + 3), & tbody td:last-of-type': { gridColumn: 3 },
     '& table thead th:nth-of-type(3)': { padding: 0 },
     '& table tbody tr > td:nth-of-type(2)': { gridRow: 2, gridColumn: '1 / -1', padding: `0 ${token('space.sm')} 4px` },

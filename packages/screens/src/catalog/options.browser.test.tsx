@@ -32,6 +32,17 @@ describe('a product with options', () => {
     await expect.element(color).toHaveFocus();
   });
 
+  it.each([640, 768])('has room for the name of what is chosen at %d pixels, and ranges of prices in one piece', async (width) => {
+    await page.viewport(width, 800);
+    await showPage('/ws/catalog/configuration?configuration=CHAIR&choice=Color%3DBlack', { '/catalog/configuration': asChosen });
+    const chosen = page.getByRole('region', { name: 'Your choice' });
+    await expect.element(chosen).toBeVisible();
+    expect(chosen.getByRole('heading', { level: 2 }).element().getBoundingClientRect().width).toBeGreaterThan(150);
+    const ranges = [...document.querySelectorAll('main tbody td *')].filter((each) => each.childElementCount === 0 && each.textContent.startsWith('$'));
+    expect(ranges.length).toBeGreaterThan(0);
+    for (const range of ranges) expect(range.getClientRects()).toHaveLength(1);
+  });
+
   it('says of a combination that it is not offered, in words, and what one other choice makes of it', async () => {
     const { server } = await showPage('/ws/catalog/configuration?configuration=CHAIR&choice=Color%3DBlack', { '/catalog/configuration': asChosen });
     await expect.element(page.getByRole('option', { name: 'Brown (not offered with Leather)' })).toBeInTheDocument();

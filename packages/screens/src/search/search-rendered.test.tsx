@@ -11,6 +11,8 @@ describe('the results of a search say how its words were understood, and lead to
     const { text, links } = await found('Spelling corrected', 'q=tonr&vendor=V-1&page=2');
     expect(text).toContain('Showing results for toner .');
     expect(links['Search for “tonr” as typed']).toBe(`/ws${path}?q=tonr&vendor=V-1&spelling=exact`);
+    const some = await found('Spelling corrected', 'q=hdmicable', { q: 'hdmicable', correction: { from: 'hdmicable', to: 'hdmi cable' }, withAllWords: 3, total: 30 });
+    expect(some.text).toContain('3 results have all the words of “hdmi cable”. The others have some of them.');
   });
 
   it('a spelling that is offered', async () => {

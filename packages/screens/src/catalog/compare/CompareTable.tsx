@@ -18,7 +18,8 @@ const columns = css({
     '& th, & td': { paddingInline: 6 },
     '& thead th': { minWidth: 132 },
     '& thead th:first-of-type, & tbody th': { minWidth: 108, width: 108 },
-    '& tbody th': { overflowWrap: 'anywhere' },
+    // "Manufacturer" has its width in each theme.
+    '& tbody th': { overflowWrap: 'anywhere', paddingInlineEnd: 0 },
     '& td input': { width: '3em' },
   },
   // Columns of one width: numbers stay in one piece.

@@ -3,7 +3,17 @@ import type { ProductSummary } from '@quartermaster/contracts';
 import { ButtonLink, Card, Heading, media, Stack, token } from '@quartermaster/ui';
 import { AddChosenOffer, DeliveryLine, IndicatorBadges, ItemNumbers, PriceTag, ProductPicture, useProductHref } from '../../products/index.ts';
 
-const parts = css({ 'display': 'grid', 'gridTemplateColumns': '160px minmax(0, 1fr) minmax(0, 18em)', 'gap': token('space.md'), 'alignItems': 'start', [media.phone]: { 'gridTemplateColumns': 'minmax(0, 1fr)', '& [data-picture]': { maxHeight: 186 } } });
+/** Beside picture and price a name would have a word per line: at 200 % of a screen 1280 pixels wide, too. */
+const tight = '@media (max-width: 767.98px)';
+
+const parts = css({
+  'display': 'grid',
+  'gridTemplateColumns': '160px minmax(0, 1fr) minmax(0, 18em)',
+  'gap': token('space.md'),
+  'alignItems': 'start',
+  [tight]: { 'gridTemplateColumns': '160px minmax(0, 1fr)', '& > :last-child': { gridColumn: 2 } },
+  [media.phone]: { 'gridTemplateColumns': 'minmax(0, 1fr)', '& > :last-child': { gridColumn: 1 }, '& [data-picture]': { maxHeight: 186 } },
+});
 
 /** The variant that is chosen: what it is, what it costs, and the button to order it. */
 export function ChosenVariant({ product }: { product: ProductSummary }) {

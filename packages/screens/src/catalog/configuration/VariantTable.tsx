@@ -1,6 +1,10 @@
+import { css } from '@emotion/react';
 import type { OptionChoice, ProductSummary } from '@quartermaster/contracts';
 import { Link, Table, Text, type Column } from '@quartermaster/ui';
 import { formatDeliveryDays, formatPriceRange, useProductHref } from '../../products/index.ts';
+
+// A range of prices stays in one piece, and so does its unit: a line ends between them.
+const price = css({ '& > span': { whiteSpace: 'nowrap' } });
 
 export interface VariantTableProps {
   options: OptionChoice['options'];
@@ -14,7 +18,7 @@ export function VariantTable({ options, variants, chosenId }: VariantTableProps)
   const columns: Column<ProductSummary>[] = [
     { id: 'part', header: 'Part number', isRowHeader: true, cell: (product) => <><Link href={hrefOf(product.productId)} aria-label={`${product.partNumber}: ${product.name}`}>{product.partNumber || product.productId}</Link>{product.productId === chosenId && ' (your choice)'}</> },
     ...options.map(({ name }): Column<ProductSummary> => ({ id: `option ${name}`, header: name, cell: ({ configuration }) => valueOf(configuration, name) })),
-    { id: 'price', header: 'Price', align: 'end', cell: (product) => <span>{formatPriceRange(product.price) ?? 'No price of today'}{product.price !== null && product.unitOfIssue !== null && <Text size="sm" tone="muted"> per {product.unitOfIssue.name}</Text>}</span> },
+    { id: 'price', header: 'Price', align: 'end', cell: (product) => <span css={price}><span>{formatPriceRange(product.price) ?? 'No price of today'}</span>{product.price !== null && product.unitOfIssue !== null && <>{' '}<Text size="sm" tone="muted">per {product.unitOfIssue.name}</Text></>}</span> },
     { id: 'stock', header: 'Stock', cell: ({ inStock }) => (inStock ? 'In stock' : 'Cannot be ordered now') },
     { id: 'delivery', header: 'Delivery after order', cell: ({ deliveryDays }) => formatDeliveryDays(deliveryDays) ?? 'Not stated' },
   ];

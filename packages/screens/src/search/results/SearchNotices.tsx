@@ -14,7 +14,8 @@ function Notice({ children }: { children: ReactNode }) {
 /** How the words were understood, when that differs from what was typed. */
 export function SearchNotices({ answer, search }: { answer: Understood; search: SearchNavigation }) {
   const { correction, offer, anyWord, fewerWords, withAllWords, total, exactMatch, q, namedCategory } = answer;
-  const others = [...new Set(search.address.getAll('q').slice(1))].filter((words) => words.trim() !== '' && words.trim() !== q);
+  const words = correction?.to ?? q;
+  const others = [...new Set(search.address.getAll('q').slice(1))].filter((other) => other.trim() !== '' && other.trim() !== q);
   return (
     <>
       {namedCategory != null && (
@@ -23,7 +24,7 @@ export function SearchNotices({ answer, search }: { answer: Understood; search: 
       {others.length > 0 && (
         <Notice>
           The address asks for several searches. These are the results for “{q}”. Search for{' '}
-          {others.map((words, place) => <Fragment key={words}>{place > 0 && ', '}<Link href={search.hrefOf(withWords(search.address, words))}>{words}</Link></Fragment>)}
+          {others.map((other, place) => <Fragment key={other}>{place > 0 && ', '}<Link href={search.hrefOf(withWords(search.address, other))}>{other}</Link></Fragment>)}
         </Notice>
       )}
       {correction !== null && (
@@ -39,7 +40,7 @@ export function SearchNotices({ answer, search }: { answer: Understood; search: 
       )}
       {anyWord && (
         <Notice>
-          Nothing has all the words of “{q}”. These results have some of them.
+          Nothing has all the words of “{words}”. These results have some of them.
           {(fewerWords ?? []).map((fewer) => (
             <Fragment key={fewer.q}>
               {' '}Without “{fewer.leftOut.join(' ')}”: <Link href={search.hrefOf(withWords(search.address, fewer.q))}>{fewer.q}</Link> ({resultsText(fewer.count)}).
@@ -48,7 +49,7 @@ export function SearchNotices({ answer, search }: { answer: Understood; search: 
         </Notice>
       )}
       {!anyWord && withAllWords < total && (
-        <Notice>{withAllWords === 1 ? 'One result has' : `${withAllWords} results have`} all the words of “{q}”. The others have some of them.</Notice>
+        <Notice>{withAllWords === 1 ? 'One result has' : `${withAllWords} results have`} all the words of “{words}”. The others have some of them.</Notice>
       )}
       {exactMatch !== null && (
         <Notice>
