@@ -11,6 +11,8 @@ const parts = css({
   display: 'grid', gridTemplateColumns: '64px minmax(0, 1fr) 13em 14em', gap: token('space.md'), alignItems: 'start',
   [media.narrow]: { gridTemplateColumns: '64px minmax(0, 1fr)', '& > div:nth-of-type(n + 2)': { gridColumn: '1 / -1' } },
 });
+// Its picture begins where the words above it do.
+const plain = css({ paddingInline: token('space.xs'), marginInlineStart: `calc(-1 * ${token('space.xs')})` });
 
 /** One saved product: what it cost then and costs now, and the ways to order and to remove it. */
 export function SavedProductCard({ saved }: { saved: SavedProduct }) {
@@ -39,7 +41,7 @@ export function SavedProductCard({ saved }: { saved: SavedProduct }) {
       </Stack>
       <Stack gap="xs">
         {product !== null && <AddChosenOffer product={product} />}
-        <Inline><Button look="plain" size="sm" icon="trash" isPending={isPending} pendingLabel="Removing" onClick={() => void remove()}><span>Remove<VisuallyHidden> {name} from your saved products</VisuallyHidden></span></Button></Inline>
+        <Inline><Button look="plain" size="sm" icon="trash" css={plain} isPending={isPending} pendingLabel="Removing" onClick={() => void remove()}><span>Remove<VisuallyHidden> {name} from your saved products</VisuallyHidden></span></Button></Inline>
       </Stack>
     </Card>
   );
