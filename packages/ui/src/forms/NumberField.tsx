@@ -22,7 +22,8 @@ export function NumberField({
   value, onCommit, min = 0, max = 999_999_999_999, fractionDigits = 2, error, ...field
 }: NumberFieldProps) {
   const format = (number: number | undefined) => (number === undefined ? '' : String(number));
-  const [draft, setDraft] = useState(format(value));
+  // What is being typed stays, though the value follows what was typed before it. Null: the field shows what was told last.
+  const [typed, setTyped] = useState<string | null>(null);
   const [shown, setShown] = useState(value);
   const [told, setTold] = useState(value);
   const [isWrong, setWrong] = useState(false);
@@ -30,14 +31,16 @@ export function NumberField({
   if (shown !== value) {
     setShown(value);
     setTold(value);
-    setDraft(format(value));
+    if (isWrong) setTyped(null);
     setWrong(false);
   }
+  const draft = typed ?? format(told);
   function commit() {
     const next = draft.trim() === '' ? undefined : readDecimal(draft, fractionDigits);
     const fits = draft.trim() === '' || (next !== undefined && next >= min && next <= max);
     setWrong(!fits);
     if (!fits) return;
+    setTyped(null);
     setTold(next);
     // The value itself is told again where another one was told since, which may still become the value.
     if (next !== value || next !== told) onCommit(next);
@@ -51,7 +54,7 @@ export function NumberField({
       inputMode={fractionDigits === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
       value={draft}
-      onChange={(event) => setDraft(event.currentTarget.value)}
+      onChange={(event) => setTyped(event.currentTarget.value)}
       onBlur={() => afterPress(commit)}
       onKeyDown={(event) => { if (event.key === 'Enter') commit(); }}
     />

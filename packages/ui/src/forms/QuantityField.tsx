@@ -61,7 +61,8 @@ export interface QuantityFieldProps extends FieldProps {
 export function QuantityField({
   value, onCommit, onWrong, min = 1, max = EIGHT_DIGITS, step = 1, of, name, isDisabled = false, size = 'md', error, ...field
 }: QuantityFieldProps) {
-  const [draft, setDraft] = useState(String(value));
+  // What is being typed stays, though the value follows what was typed before it. Null: the field shows what was told last.
+  const [typed, setTyped] = useState<string | null>(null);
   const [isWrong, setWrong] = useState(false);
   const afterPress = useAfterPress();
   const [shown, setShown] = useState(value);
@@ -69,16 +70,17 @@ export function QuantityField({
   if (shown !== value) {
     setShown(value);
     setTold(value);
-    setDraft(String(value));
+    if (isWrong) setTyped(null);
     setWrong(false);
   }
+  const draft = typed ?? String(told);
   const bounds = { min, max };
   const current = readWholeNumber(draft, bounds) ?? value;
   const subject = of === undefined ? 'quantity' : `quantity of ${of}`;
 
   function commit(next: number) {
     setWrong(false);
-    setDraft(String(next));
+    setTyped(null);
     setTold(next);
     // The value itself is told again where it takes the place of a wrong one, or of one that was told and may still become the value.
     if (next !== value || next !== told || isWrong || error !== undefined) onCommit(next);
@@ -110,7 +112,7 @@ export function QuantityField({
             name={name}
             value={draft}
             disabled={isDisabled}
-            onChange={(event) => setDraft(event.currentTarget.value)}
+            onChange={(event) => setTyped(event.currentTarget.value)}
             onBlur={() => afterPress(commitDraft)}
             onKeyDown={onKeyDown}
             {...control}

@@ -65,6 +65,28 @@ test('a quantity that is changed back before its value has followed is handed ov
   expect(committed).toEqual([5, 3]);
 });
 
+test.each([['a quantity', QuantityField], ['a number', NumberField]] as const)('%s that is being typed stays while the value follows what was typed before it', async (_, Field) => {
+  const committed: (number | undefined)[] = [];
+  let follow = (_value: number): void => undefined;
+  function Following() {
+    const [value, setValue] = useState(2);
+    follow = setValue;
+    return <Field label="Quantity" value={value} onCommit={(next: number | undefined) => committed.push(next)} />;
+  }
+  render(<Following />);
+  const field = page.getByRole('textbox', { name: 'Quantity' });
+  await userEvent.fill(field, '3');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.fill(field, '9');
+  follow(3);
+  await expect.poll(() => committed).toEqual([3]);
+  await expect.element(field).toHaveValue('9');
+  await userEvent.keyboard('{Enter}');
+  expect(committed).toEqual([3, 9]);
+  follow(4);
+  await expect.element(field).toHaveValue('4');
+});
+
 test('an emptied number field says so, a wrong one keeps its text', async () => {
   const committed: (number | undefined)[] = [];
   render(<NumberField label="Lowest price" value={5} onCommit={(value) => committed.push(value)} />);
