@@ -1,17 +1,14 @@
 // npm run bench:spelling: how often misspelled words are corrected rightly and wrongly, and how often words that are right are left alone.
 // CATALOG names another import file than the sample catalog; DATABASE_URL a database that has one already; SEEDS other seeds.
 import { readdirSync, readFileSync } from 'node:fs';
-import { openPool, type Pool } from '@quartermaster/database';
-import { setup, testDatabases } from '@quartermaster/database/testing';
+import type { Pool } from '@quartermaster/database';
 import { fileURLToPath } from 'node:url';
 import { wholeCatalog } from '../../../stores/assortment/index.ts';
-import { importCatalog, openSource, sourceOf } from '../../../import/index.ts';
-import { migrateMarketplace } from '../../../migrate-marketplace.ts';
-import { sampleCatalogRows } from '../../../testing/sample-catalog.ts';
 import { nameWords, stem } from '../../../text/index.ts';
 import { searchOf } from '../../request.ts';
 import { search } from '../../search.ts';
 import { splits } from '../../spelling.ts';
+import { onCatalog } from '../on-catalog.ts';
 import { judge, spellingCases, type CaseSources, type NameWord, type SpellingCases } from './spelling-cases.ts';
 import { seeded } from '../typos.ts';
 
@@ -83,26 +80,4 @@ async function run(pool: Pool): Promise<void> {
   for (const [i, { title }] of (drawn[0] ?? []).entries()) await measure(pool, { title, cases: drawn.flatMap((kinds) => kinds[i]?.cases ?? []), isApart: drawn[0]?.[i]?.isApart });
 }
 
-async function onImportedCatalog(): Promise<void> {
-  const tearDown = await setup();
-  const [postgresql] = testDatabases('postgresql');
-  if (postgresql === undefined) throw new Error('No database to measure on.');
-  const database = await postgresql.open();
-  const pool = openPool(database.url);
-  await migrateMarketplace(pool);
-  const file = process.env['CATALOG'];
-  await importCatalog(pool, file === undefined ? sourceOf(sampleCatalogRows()) : await openSource(file));
-  await run(pool);
-  await pool.end();
-  await database.close();
-  await tearDown();
-}
-
-const url = process.env['DATABASE_URL'];
-if (url === undefined || url === '') {
-  await onImportedCatalog();
-} else {
-  const pool = openPool(url);
-  await run(pool);
-  await pool.end();
-}
+await onCatalog(run);

@@ -1,16 +1,12 @@
 // npm run bench:typos: how many of the first ten results of queries that are drawn from the catalog are left with one typo, by classes of typos and sorts of queries.
-// DATABASE_URL names a database that has a catalog already; HALF=a or =b asks one half of the queries (rules are chosen on a, and measured on b); SHOW=20 prints as many of each class that lose most.
+// CATALOG names another import file than the sample catalog; DATABASE_URL a database that has one already; HALF=a or =b asks one half of the queries (rules are chosen on a, and measured on b); SHOW=20 prints as many of each class that lose most.
 import { createHash } from 'node:crypto';
-import { openPool, type Pool } from '@quartermaster/database';
-import { setup, testDatabases } from '@quartermaster/database/testing';
-import { importCatalog, sourceOf } from '../../../import/index.ts';
-import { migrateMarketplace } from '../../../migrate-marketplace.ts';
+import type { Pool } from '@quartermaster/database';
 import { wholeCatalog } from '../../../stores/assortment/index.ts';
-import { sampleCatalogRows } from '../../../testing/sample-catalog.ts';
 import { searchOf } from '../../request.ts';
-import { openSearchPool } from '../../search-pool.ts';
 import { search } from '../../search.ts';
 import { intervalOf, mean } from '../interval.ts';
+import { onCatalog } from '../on-catalog.ts';
 import { seeded } from '../typos.ts';
 import { drawnQueries } from './drawn-queries.ts';
 import { overlap, typoClasses } from './typo-classes.ts';
@@ -69,25 +65,4 @@ function sayShare(title: string, asked: readonly Asked[]): void {
   say(`${title.padEnd(34)} ${String(asked.length).padStart(5)}  overlap@10 ${bySort.mean.toFixed(3)} (${bySort.low.toFixed(3)} to ${bySort.high.toFixed(3)}); none of them ${(100 * lost).toFixed(1).padStart(5)} %`);
 }
 
-const url = process.env['DATABASE_URL'];
-if (url === undefined || url === '') {
-  const tearDown = await setup();
-  const [postgresql] = testDatabases('postgresql');
-  if (postgresql === undefined) throw new Error('No database to measure on.');
-  const database = await postgresql.open();
-  const pool = openPool(database.url);
-  await migrateMarketplace(pool);
-  await importCatalog(pool, sourceOf(sampleCatalogRows()));
-  const searches = openSearchPool(database.url, {});
-  await run(pool, searches);
-  await searches.end();
-  await pool.end();
-  await database.close();
-  await tearDown();
-} else {
-  const pool = openPool(url);
-  const searches = openSearchPool(url, {});
-  await run(pool, searches);
-  await searches.end();
-  await pool.end();
-}
+await onCatalog(run);
