@@ -2,7 +2,7 @@ import type { PushedMessage } from '@quartermaster/contracts';
 import { inject, injectable, ClockToken, type Clock } from '../capabilities/index.ts';
 import { SessionEndHandler } from '../inactivity/index.ts';
 import { SessionLife, sessionLimits, Session } from '../session/index.ts';
-import { PageStore } from '../navigation/index.ts';
+import { Changes } from '../navigation/index.ts';
 import { Alerts } from '../shell/index.ts';
 import { ApiClient } from '../wire/index.ts';
 import { serviceRequest } from '../store/index.ts';
@@ -20,7 +20,7 @@ export const sessionEndPause = 1_500;
 export class PushedMessages {
   readonly #clock: Clock;
   readonly #alerts: Alerts;
-  readonly #pages: PageStore;
+  readonly #changes: Changes;
   readonly #session: Session;
   readonly #api: ApiClient;
   readonly #ends: SessionEndHandler;
@@ -30,7 +30,7 @@ export class PushedMessages {
   constructor(
     @inject(ClockToken) clock: Clock,
     @inject(Alerts) alerts: Alerts,
-    @inject(PageStore) pages: PageStore,
+    @inject(Changes) changes: Changes,
     @inject(Session) session: Session,
     @inject(ApiClient) api: ApiClient,
     @inject(SessionEndHandler) ends: SessionEndHandler,
@@ -38,7 +38,7 @@ export class PushedMessages {
   ) {
     this.#clock = clock;
     this.#alerts = alerts;
-    this.#pages = pages;
+    this.#changes = changes;
     this.#session = session;
     this.#api = api;
     this.#ends = ends;
@@ -54,7 +54,7 @@ export class PushedMessages {
       }
       case 'cart':
         // Pages from before the change may be out of date.
-        this.#pages.changed();
+        this.#changes.happened();
         if (!this.#isCartDue) this.#clock.setTimeout(() => void this.#refreshCart(), cartPause);
         this.#isCartDue = true;
         return;

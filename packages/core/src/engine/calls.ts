@@ -1,7 +1,7 @@
 import type { PlainOf, PlainPath, RequestOf, ServicePath } from '@quartermaster/contracts';
 import { ViewportToken, type DependencyContainer, type Answer } from '../capabilities/index.ts';
 import { CallFailure, errorTexts } from '../errors/index.ts';
-import { ResponseHandler, Navigator, PageStore, Visits } from '../navigation/index.ts';
+import { Changes, ResponseHandler, Navigator, PageStore, Visits } from '../navigation/index.ts';
 import type { Outcome } from '../response/index.ts';
 import { Spinner, spinnerMessage } from '../shell/index.ts';
 import { ApiClient, type RawAnswer } from '../wire/index.ts';
@@ -15,6 +15,7 @@ export class Calls {
   readonly #navigator: Navigator;
   readonly #visits: Visits;
   readonly #pages: PageStore;
+  readonly #changes: Changes;
   readonly #spinner: Spinner;
   readonly #services: Services;
   readonly #container: DependencyContainer;
@@ -25,6 +26,7 @@ export class Calls {
     this.#navigator = container.resolve(Navigator);
     this.#visits = container.resolve(Visits);
     this.#pages = container.resolve(PageStore);
+    this.#changes = container.resolve(Changes);
     this.#spinner = container.resolve(Spinner);
     this.#services = container.resolve(Services);
     this.#container = container;
@@ -58,7 +60,7 @@ export class Calls {
   async #ask(request: ServiceRequest, background: boolean, signal?: AbortSignal): Promise<RawAnswer> {
     try {
       const ask = () => this.#api.ask(request, signal);
-      return await (this.#services.isRepeatable(request.path) ? ask() : this.#pages.change(ask));
+      return await (this.#services.isRepeatable(request.path) ? ask() : this.#changes.send(ask));
     } catch (error) {
       if (error instanceof CallFailure && !background) void this.#visits.goToEntrance(error, request);
       throw error;

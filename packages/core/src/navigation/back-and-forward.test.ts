@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answered } from '../testing/fake-server.ts';
 import { open, pages } from '../testing/sample-pages.ts';
+import { addToSlowCart, slowCart } from '../testing/slow-cart.ts';
 import { openTab } from '../testing/world.ts';
 
 describe('Back', () => {
@@ -29,5 +30,19 @@ describe('Back', () => {
     await world.settle();
     expect(world.storefront.page.get().content).toMatchObject({ attributes: { cart: 2 } });
     expect(world.storefront.page.get().number).toBe(number + 1);
+  });
+
+  it('to a page from before a change that is on its way asks again once that is answered', async () => {
+    const { server, answer } = slowCart();
+    const world = await openTab({ url: '/ws/cart/shopping_cart', server });
+    await open(world, '/ws/catalog/product_detail?productId=1');
+    const added = addToSlowCart(world);
+    world.storefront.back();
+    await world.settle();
+    expect(server.asked('/cart/shopping_cart')).toHaveLength(1);
+    answer();
+    await added;
+    await world.settle();
+    expect(world.storefront.page.get().content).toMatchObject({ attributes: { cart: 2 } });
   });
 });

@@ -2,6 +2,7 @@ import { entryUrl, inject, injectable, type HistoryEntry } from '../capabilities
 import { CallFailure } from '../errors/index.ts';
 import { Services, type ServiceRequest } from '../store/index.ts';
 import { ApiClient } from '../wire/index.ts';
+import { Changes } from './changes.ts';
 import type { Visit } from './destination.ts';
 import { DialogEntries } from './dialog-entries.ts';
 import { HistoryEntries } from './history-entries.ts';
@@ -20,6 +21,7 @@ export class BackAndForward {
   readonly #services: Services;
   readonly #dialogs: DialogEntries;
   readonly #visits: Visits;
+  readonly #changes: Changes;
 
   constructor(
     @inject(ApiClient) api: ApiClient,
@@ -29,6 +31,7 @@ export class BackAndForward {
     @inject(Services) services: Services,
     @inject(DialogEntries) dialogs: DialogEntries,
     @inject(Visits) visits: Visits,
+    @inject(Changes) changes: Changes,
   ) {
     this.#api = api;
     this.#responses = responses;
@@ -37,6 +40,7 @@ export class BackAndForward {
     this.#services = services;
     this.#dialogs = dialogs;
     this.#visits = visits;
+    this.#changes = changes;
   }
 
   /** The browser is at this entry now. `isNew`: it followed a link by itself. */
@@ -63,6 +67,8 @@ export class BackAndForward {
   /** Asks for the page of an entry again while it is already shown; the buyer notices only what really changed. */
   async #refresh(visit: Visit, request: ServiceRequest): Promise<void> {
     try {
+      await this.#changes.settled();
+      if (this.#entries.isStale(visit)) return;
       const answer = await this.#api.ask(request);
       if (this.#entries.isStale(visit)) return;
       const destination = await this.#responses.destinationOf(request, answer, visit, false);

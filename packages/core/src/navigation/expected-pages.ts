@@ -3,7 +3,7 @@ import { startPagePoint } from '../extension/index.ts';
 import { Identity } from '../session/index.ts';
 import { CurrentStore, requestUrl, Services, type ServiceRequest } from '../store/index.ts';
 import { ApiClient, type RawAnswer } from '../wire/index.ts';
-import { PageStore } from './page-store.ts';
+import { Changes } from './changes.ts';
 import { routeOf } from './routes.ts';
 import { ScreenContents } from './screen-contents.ts';
 import { webAddress } from './web-address.ts';
@@ -31,7 +31,7 @@ export class ExpectedPages {
   readonly #services: Services;
   readonly #store: CurrentStore;
   readonly #identity: Identity;
-  readonly #pages: PageStore;
+  readonly #changes: Changes;
   readonly #screens: ScreenContents;
   readonly #expected = new Map<string, Expected>();
   #underWay = 0;
@@ -42,7 +42,7 @@ export class ExpectedPages {
     @inject(Services) services: Services,
     @inject(CurrentStore) store: CurrentStore,
     @inject(Identity) identity: Identity,
-    @inject(PageStore) pages: PageStore,
+    @inject(Changes) changes: Changes,
     @inject(ScreenContents) screens: ScreenContents,
   ) {
     this.#clock = clock;
@@ -50,7 +50,7 @@ export class ExpectedPages {
     this.#services = services;
     this.#store = store;
     this.#identity = identity;
-    this.#pages = pages;
+    this.#changes = changes;
     this.#screens = screens;
   }
 
@@ -97,7 +97,7 @@ export class ExpectedPages {
   }
 
   #keyOf(request: ServiceRequest): string {
-    return JSON.stringify([this.#store.name, this.#identity.accessToken(), this.#pages.changes, requestUrl(request)]);
+    return JSON.stringify([this.#store.name, this.#identity.accessToken(), this.#changes.count, requestUrl(request)]);
   }
 
   #forgetOld(): void {

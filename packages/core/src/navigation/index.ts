@@ -3,6 +3,7 @@ export { Analytics, AnalyticsOriginsToken, type ConsentState } from './analytics
 export { AnswersInPlace } from './answers-in-place.ts';
 export { BackAndForward } from './back-and-forward.ts';
 export { BuyerTraces } from './buyer-traces.ts';
+export { Changes } from './changes.ts';
 export { ResponseHandler } from './response-handler.ts';
 export { DialogEntries } from './dialog-entries.ts';
 export type { Destination } from './destination.ts';

@@ -6,6 +6,7 @@ import { Signal } from '../signals/index.ts';
 import type { OpenModal } from '../shell/index.ts';
 import type { Visit } from './destination.ts';
 import { scrollToFragment } from './anchor.ts';
+import { Changes } from './changes.ts';
 import { DialogEntries } from './dialog-entries.ts';
 import { EntryCache } from './entry-cache.ts';
 import { ReloadGuard } from './reload-guard.ts';
@@ -18,11 +19,6 @@ import type { Page, PageContent, ScrollChange } from './page.ts';
 export class PageStore {
   readonly page: Signal<Page>;
   readonly modal = new Signal<OpenModal | null>(null);
-  /** Rises with each change: a page that was asked for before the last one may be out of date. */
-  get changes(): number {
-    return this.#changes;
-  }
-  #changes = 0;
   readonly #history: HistoryPort;
   readonly #randomness: Randomness;
   readonly #viewport: Viewport;
@@ -30,6 +26,7 @@ export class PageStore {
   readonly #results: PostResults;
   readonly #reloads: ReloadGuard;
   readonly #dialogs: DialogEntries;
+  readonly #changes: Changes;
 
   constructor(
     @inject(HistoryToken) history: HistoryPort,
@@ -39,6 +36,7 @@ export class PageStore {
     @inject(PostResults) results: PostResults,
     @inject(ReloadGuard) reloads: ReloadGuard,
     @inject(DialogEntries) dialogs: DialogEntries,
+    @inject(Changes) changes: Changes,
   ) {
     this.#history = history;
     this.#randomness = randomness;
@@ -47,18 +45,8 @@ export class PageStore {
     this.#results = results;
     this.#reloads = reloads;
     this.#dialogs = dialogs;
+    this.#changes = changes;
     this.page = new Signal(pendingPage(history.current()));
-  }
-
-  /** Something was changed elsewhere. */
-  changed(): void {
-    this.#changes += 1;
-  }
-
-  /** Sends a change, which may be made at any time until it is answered, and where the answer is lost all the same. */
-  async change<Answer>(send: () => Promise<Answer>): Promise<Answer> {
-    this.changed();
-    return send().finally(() => this.changed());
   }
 
   /** False until the first answer has come. */
@@ -69,7 +57,7 @@ export class PageStore {
   /** The page that an entry of this tab showed, and whether nothing was changed since. */
   remembered(entryKey: string): { readonly content: PageContent; readonly isCurrent: boolean } | null {
     const known = this.#shown.find(entryKey);
-    return known?.content == null ? null : { content: known.content, isCurrent: known.changes === this.changes };
+    return known?.content == null ? null : { content: known.content, isCurrent: known.changes === this.#changes.count };
   }
 
   saveScroll(): void {
@@ -82,7 +70,7 @@ export class PageStore {
     if (visit.arrival !== 'pop') this.saveScroll();
     const same = isSamePage(before.content, content);
     const entry = this.#changeHistory(visit, same);
-    this.#shown.remember(entry.key, content, this.changes);
+    this.#shown.remember(entry.key, content, this.#changes.count);
     if (kept !== undefined) this.#results.keep(entry.key, kept);
     if (content.kind === 'screen') this.#reloads.succeeded();
     this.modal.set(null);
@@ -117,14 +105,14 @@ export class PageStore {
     const before = this.page.get();
     const kept = this.#results.find(before.entryKey);
     if (kept !== null) this.#results.keep(entry.key, kept);
-    this.#shown.remember(entry.key, before.content, this.#shown.find(before.entryKey)?.changes ?? this.changes);
+    this.#shown.remember(entry.key, before.content, this.#shown.find(before.entryKey)?.changes ?? this.#changes.count);
     this.page.set({ ...before, entryKey: entry.key, hash: entry.hash, scroll, takesFocus: false });
   }
 
   /** Replaces what the present entry shows. An answer in an entry of a POST is kept like the one before it. */
   replaceContent(content: PageContent, same: boolean, scroll: ScrollChange, kept?: PostResult): void {
     const before = this.page.get();
-    this.#shown.remember(before.entryKey, content, this.changes);
+    this.#shown.remember(before.entryKey, content, this.#changes.count);
     if (kept !== undefined && this.#results.find(before.entryKey) !== null) this.#results.keep(before.entryKey, kept);
     this.page.set({ ...before, content, number: same ? before.number : before.number + 1, scroll, takesFocus: !same });
   }

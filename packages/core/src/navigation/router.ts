@@ -2,6 +2,7 @@ import { inject, injectable, HistoryToken, parseAddress, type HistoryPort } from
 import { CallFailure } from '../errors/index.ts';
 import { ApiClient } from '../wire/index.ts';
 import { Services, StoreScreens, type ServiceRequest } from '../store/index.ts';
+import { Changes } from './changes.ts';
 import { ResponseHandler } from './response-handler.ts';
 import type { Destination, Visit } from './destination.ts';
 import { ExpectedPages } from './expected-pages.ts';
@@ -26,6 +27,7 @@ export class Router {
   readonly #services: Services;
   readonly #expected: ExpectedPages;
   readonly #screens: StoreScreens;
+  readonly #changes: Changes;
 
   constructor(
     @inject(HistoryEntries) entries: HistoryEntries,
@@ -38,6 +40,7 @@ export class Router {
     @inject(Services) services: Services,
     @inject(ExpectedPages) expected: ExpectedPages,
     @inject(StoreScreens) screens: StoreScreens,
+    @inject(Changes) changes: Changes,
   ) {
     this.#entries = entries;
     this.#history = history;
@@ -49,6 +52,7 @@ export class Router {
     this.#services = services;
     this.#expected = expected;
     this.#screens = screens;
+    this.#changes = changes;
   }
 
   async resolve(begun: Visit, first: Destination): Promise<{ visit: Visit; destination: Destination }> {
@@ -81,8 +85,11 @@ export class Router {
       this.#screens.expect(request.path);
       // A GET whose answer is no longer awaited is stopped; what changes something is left to finish.
       const answer = this.#services.isRepeatable(request.path)
-        ? await this.#entries.asking(true, async (signal) => (await this.#expected.take(request)) ?? this.#api.ask(request, signal))
-        : await this.#pages.change(() => this.#entries.asking(false, (signal) => this.#api.ask(request, signal)));
+        ? await this.#entries.asking(true, async (signal) => {
+            await this.#changes.settled();
+            return (await this.#expected.take(request)) ?? this.#api.ask(request, signal);
+          })
+        : await this.#changes.send(() => this.#entries.asking(false, (signal) => this.#api.ask(request, signal)));
       if (this.#entries.isStale(visit)) return { kind: 'stay' };
       return await this.#responses.destinationOf(request, answer, visit, overPage ?? this.#pages.hasPage);
     } catch (error) {

@@ -31,6 +31,7 @@ it('a column says what it is under the pointer: class and country, service or ag
 });
 
 it('the arrow keys, Home and End go through the columns, which are one stop of the tab key', async () => {
+  await expect.element(said).toBeVisible();
   await userEvent.tab();
   // The pointer may be over another column.
   await userEvent.keyboard('{Home}');
