@@ -25,7 +25,7 @@ test('a Special Item Number gets a title and loses it, a category of the help is
   await userEvent.fill(page.getByRole('textbox', { name: /^Description/ }), 'How to return.');
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Icon' }), 'box');
   await userEvent.click(page.getByRole('button', { name: 'Save the category' }));
-  await expect.poll(() => help.changes).toEqual([['/help-category/save', { category: 'returns', label: 'Returns', tooltip: 'Send back', description: 'How to return.', icon: 'box', isPopular: false, position: '3', isNew: true }]]);
+  await expect.poll(() => help.changes).toEqual([['/help-category/save', { category: 'returns', label: 'Returns', tooltip: 'Send back', description: 'How to return.', icon: 'box', isPopular: false, position: '3', was: null }]]);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Category returns' })).toBeVisible();
   await userEvent.fill(page.getByRole('textbox', { name: /^Reason/ }), 'Moved');
   await userEvent.click(page.getByRole('button', { name: 'Remove the category' }));

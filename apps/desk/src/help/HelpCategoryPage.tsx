@@ -47,7 +47,7 @@ export function HelpCategoryPage() {
   );
 }
 
-type Typed = Omit<HelpCategoryAtDesk, 'supplied' | 'topics' | 'position' | 'icon'> & { position: string; icon: Icon };
+type Typed = Omit<HelpCategoryAtDesk, 'supplied' | 'topics' | 'position' | 'icon' | 'state'> & { position: string; icon: Icon };
 
 const typedOf = (kept: HelpCategoryAtDesk | undefined, icons: readonly Icon[], last: number): Typed =>
   kept === undefined
@@ -57,13 +57,17 @@ const typedOf = (kept: HelpCategoryAtDesk | undefined, icons: readonly Icon[], l
 function CategoryForm({ kept, icons, last, onSaved }: { kept: HelpCategoryAtDesk | undefined; icons: readonly Icon[]; last: number; onSaved: (category: string) => void }) {
   const may = useMay('/help-category/save');
   const [typed, setTyped] = useState(() => typedOf(kept, icons, last));
+  // What was typed is a change of this state, whatever is loaded later.
+  const [was, setWas] = useState(kept?.state ?? null);
   const { isPending, refusal, send } = useChange('/help-category/save');
   const errorOf = (name: string) => refusal?.fieldErrors.find(({ field }) => field === name)?.message;
   const field = (name: 'category' | 'label' | 'tooltip' | 'description' | 'position') => ({ value: typed[name], readOnly: !may, error: errorOf(name), onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }) });
   const submit = async (): Promise<void> => {
     const { category, label, tooltip, description, icon, isPopular, position } = typed;
-    const answer = await send({ category, label, tooltip, description, icon, isPopular, position, isNew: kept === undefined });
-    if (answer !== null) onSaved(answer.category);
+    const answer = await send({ category, label, tooltip, description, icon, isPopular, position, was });
+    if (answer === null) return;
+    if (kept !== undefined) setWas(answer.state);
+    onSaved(answer.category);
   };
   return (
     <DeskForm onSubmit={submit} gap="md">

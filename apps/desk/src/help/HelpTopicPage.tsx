@@ -57,7 +57,7 @@ function Whole({ topic, categories, seen, isCut, onChanged, onRemoved }: WholePr
       title={topic.heading} seen={seen} isCut={isCut}
       change={may ? {
         form: <TopicForm topic={topic} categories={categories} onSaved={() => onChanged('The topic is saved. Browsers keep the help for an hour.')} />,
-        removal: <ReasonForm path="/help-topic/remove" request={{ key: topic.key }} onDone={onRemoved} label="Reason" hint="It is in the audit log." button="Remove the topic" look="danger" />,
+        removal: <ReasonForm path="/help-topic/remove" request={{ key: topic.key, was: topic.state }} onDone={onRemoved} label="Reason" hint="It is in the audit log." button="Remove the topic" look="danger" />,
       } : null}
     />
   );

@@ -9,7 +9,7 @@ type Typed = Pick<DeskAnswer<'/help-topic'>['topic'], 'key' | 'category' | 'head
 
 interface TopicFormProps {
   /** What is there already; null: a new topic. */
-  topic: Typed | null;
+  topic: (Typed & { state: string }) | null;
   categories: DeskAnswer<'/help-topic'>['categories'];
   onSaved: (key: string) => void;
 }
@@ -17,13 +17,17 @@ interface TopicFormProps {
 /** The words of a topic, as they are written. */
 export function TopicForm({ topic, categories, onSaved }: TopicFormProps) {
   const [typed, setTyped] = useState<Typed>(topic ?? { key: '', category: categories[0]?.category ?? '', heading: '', content: '', keywords: '', isOpen: false });
+  // What was typed is a change of this state, whatever is loaded later.
+  const [was, setWas] = useState(topic?.state ?? null);
   const { isPending, refusal, send } = useChange('/help-topic/save');
   const errorOf = (name: string) => refusal?.fieldErrors.find(({ field }) => field === name)?.message;
   const change = (part: Partial<Typed>) => setTyped({ ...typed, ...part });
   const submit = async (): Promise<void> => {
     const { key, category, heading, content, keywords, isOpen } = typed;
-    const answer = await send({ key, category, heading, content, keywords, isOpen, isNew: topic === null });
-    if (answer !== null) onSaved(answer.key);
+    const answer = await send({ key, category, heading, content, keywords, isOpen, was });
+    if (answer === null) return;
+    if (topic !== null) setWas(answer.state);
+    onSaved(answer.key);
   };
   return (
     <DeskForm onSubmit={submit} gap="md">

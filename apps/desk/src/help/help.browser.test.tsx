@@ -17,15 +17,15 @@ test('a topic is written as it was typed, then changed and removed with a reason
   await userEvent.click(page.getByRole('checkbox', { name: 'Shown unfolded' }));
   await userEvent.fill(page.getByRole('textbox', { name: /^Text/ }), '<p>Write to the vendor.</p>');
   await userEvent.click(button('Save the topic'));
-  await expect.poll(() => changes).toEqual([['/help-topic/save', { key: 'returns', category: 'ordering', heading: 'Return an item', content: '<p>Write to the vendor.</p>', keywords: 'refund', isOpen: true, isNew: true }]]);
+  await expect.poll(() => changes).toEqual([['/help-topic/save', { key: 'returns', category: 'ordering', heading: 'Return an item', content: '<p>Write to the vendor.</p>', keywords: 'refund', isOpen: true, was: null }]]);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Topic place_an_order' })).toBeVisible();
   await userEvent.fill(page.getByRole('textbox', { name: /^Heading/ }), 'Order something');
   await userEvent.click(button('Save the topic'));
-  await expect.poll(() => changes[1]).toEqual(['/help-topic/save', { key: 'place_an_order', category: 'ordering', heading: 'Order something', content: '<p>Fill the cart, then check out.</p>', keywords: 'buy, checkout', isOpen: false, isNew: false }]);
+  await expect.poll(() => changes[1]).toEqual(['/help-topic/save', { key: 'place_an_order', category: 'ordering', heading: 'Order something', content: '<p>Fill the cart, then check out.</p>', keywords: 'buy, checkout', isOpen: false, was: 'first' }]);
   await expect.poll(text).toContain('The topic is saved.');
   await userEvent.fill(page.getByRole('textbox', { name: /^Reason/ }), 'Old');
   await userEvent.click(button('Remove the topic'));
-  await expect.poll(() => changes[2]).toEqual(['/help-topic/remove', { key: 'place_an_order', reason: 'Old' }]);
+  await expect.poll(() => changes[2]).toEqual(['/help-topic/remove', { key: 'place_an_order', was: 'first', reason: 'Old' }]);
   await expect.poll(text).toContain('The topic was removed.');
   expect(page.getByRole('textbox').elements()).toEqual([]);
 });
@@ -45,6 +45,21 @@ test('a topic that buyers see otherwise than it is written says so, and what is 
   expect(text()).not.toContain('The topic is saved.');
 });
 
+test('a second change of what was typed is one of what the first change made of it', async () => {
+  const { client, changes } = sampleDesk(EVERY_CHANGE);
+  show(client, '/help-topics/topic?key=place_an_order');
+  for (const [nth, was] of ['first', 'second'].entries()) {
+    await userEvent.click(button('Save the topic'));
+    await expect.poll(() => changes[nth]).toMatchObject(['/help-topic/save', { was }]);
+  }
+  takeAway();
+  show(client, '/help-topics/category?key=ordering');
+  for (const [nth, was] of ['first', 'second'].entries()) {
+    await userEvent.click(button('Save the category'));
+    await expect.poll(() => changes[2 + nth]).toMatchObject(['/help-category/save', { was }]);
+  }
+});
+
 test('a category with topics cannot be removed, and a viewer changes neither topics nor categories', async () => {
   const { client, changes } = sampleDesk(EVERY_CHANGE);
   show(client, '/help-topics/category?key=ordering');
@@ -52,7 +67,7 @@ test('a category with topics cannot be removed, and a viewer changes neither top
   expect(button('Remove the category').elements()).toEqual([]);
   await userEvent.fill(page.getByRole('textbox', { name: /^Place/ }), '2');
   await userEvent.click(button('Save the category'));
-  await expect.poll(() => changes).toEqual([['/help-category/save', { category: 'ordering', label: 'Ordering', tooltip: 'Order', description: 'How to order.', icon: 'cart', isPopular: true, position: '2', isNew: false }]]);
+  await expect.poll(() => changes).toEqual([['/help-category/save', { category: 'ordering', label: 'Ordering', tooltip: 'Order', description: 'How to order.', icon: 'cart', isPopular: true, position: '2', was: 'first' }]]);
   takeAway();
   show(sampleDesk(EVERY_CHANGE).client, '/help-topics/category?key=gone');
   await expect.poll(text).toContain('There is no such category.');

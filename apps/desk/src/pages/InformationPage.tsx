@@ -46,7 +46,7 @@ function Whole({ page, seen, isCut, onChanged, onRemoved }: WholeProps) {
       title={page.title} seen={seen} isCut={isCut}
       change={may ? {
         form: <PageForm page={page} onSaved={() => onChanged('The page is saved. Buyers see it with their next look.')} />,
-        removal: <ReasonForm path="/page/remove" request={{ key: page.key }} onDone={onRemoved} label="Reason" hint="It is in the audit log. A page that comes with the product is there again after the next start." button="Remove the page" look="danger" />,
+        removal: <ReasonForm path="/page/remove" request={{ key: page.key, was: page.state }} onDone={onRemoved} label="Reason" hint="It is in the audit log. A page that comes with the product is there again after the next start." button="Remove the page" look="danger" />,
       } : null}
     />
   );

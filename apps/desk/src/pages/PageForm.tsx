@@ -12,20 +12,24 @@ const kinds = informationKinds.map((value) => ({ value, label: kindWords[value] 
 
 interface PageFormProps {
   /** What is there already; null: a new page. */
-  page: Typed | null;
+  page: (Typed & { state: string }) | null;
   onSaved: (key: string) => void;
 }
 
 /** The words of a page, as they are written. */
 export function PageForm({ page, onSaved }: PageFormProps) {
   const [typed, setTyped] = useState<Typed>(page ?? { key: '', title: '', shown: 'page', updated: '', content: '', categories: '' });
+  // What was typed is a change of this state, whatever is loaded later.
+  const [was, setWas] = useState(page?.state ?? null);
   const { isPending, refusal, send } = useChange('/page/save');
   const errorOf = (name: string) => refusal?.fieldErrors.find(({ field }) => field === name)?.message;
   const change = (part: Partial<Typed>) => setTyped({ ...typed, ...part });
   const submit = async (): Promise<void> => {
     const { key, title, shown, updated, content, categories } = typed;
-    const answer = await send({ key, title, shown, updated, content, categories, isNew: page === null });
-    if (answer !== null) onSaved(answer.key);
+    const answer = await send({ key, title, shown, updated, content, categories, was });
+    if (answer === null) return;
+    if (page !== null) setWas(answer.state);
+    onSaved(answer.key);
   };
   return (
     <DeskForm onSubmit={submit} gap="md">

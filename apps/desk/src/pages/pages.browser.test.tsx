@@ -14,8 +14,12 @@ test('a page of the news is written and saved, and the questions of the survey a
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Shown as' }), 'News');
   await userEvent.fill(page.getByRole('textbox', { name: /^Text/ }), '<p>New.</p>');
   await userEvent.click(page.getByRole('button', { name: 'Save the page' }));
-  await expect.poll(() => changes).toEqual([['/page/save', { key: 'NEWS_PROGRAMS', title: 'Pages for programs', shown: 'news', updated: '', content: '<p>New.</p>', categories: '', isNew: true }]]);
+  await expect.poll(() => changes).toEqual([['/page/save', { key: 'NEWS_PROGRAMS', title: 'Pages for programs', shown: 'news', updated: '', content: '<p>New.</p>', categories: '', was: null }]]);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Page NEWS_PROGRAMS' })).toBeVisible();
+  for (const [nth, was] of ['first', 'second'].entries()) {
+    await userEvent.click(page.getByRole('button', { name: 'Save the page' }));
+    await expect.poll(() => changes[1 + nth]).toMatchObject(['/page/save', { was }]);
+  }
   takeAway();
   const survey = sampleDesk(EVERY_CHANGE);
   show(survey.client, '/survey');

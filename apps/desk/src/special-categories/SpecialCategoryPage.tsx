@@ -1,7 +1,7 @@
 import type { DeskAnswer, KeptSpecialCategory } from '@quartermaster/contracts-desk';
 import { Actions, Button, Card, Link, Select, Text, TextArea, TextField } from '@quartermaster/ui';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Answered } from '../parts/Answered.tsx';
 import { DeskForm } from '../parts/DeskForm.tsx';
 import { Done } from '../parts/Done.tsx';
@@ -17,12 +17,14 @@ const pages = Object.entries(pageWords).map(([value, label]) => ({ value, label 
 const kinds = [{ value: '', label: 'Products and services' }, { value: 'products', label: 'Products' }, { value: 'services', label: 'Services' }];
 const words = { added: 'It is there: buyers see it with their next page.', changed: 'It is changed.', same: 'It was so already.', removed: 'It is removed.' } as const;
 
-type Typed = Omit<KeptSpecialCategory, 'position' | 'kind' | 'indicators' | 'categories' | 'sins' | 'facts'> & { kind: '' | 'products' | 'services' } & Record<'position' | 'indicators' | 'categories' | 'sins' | 'facts', string>;
+type Typed = Omit<KeptSpecialCategory, 'state' | 'position' | 'kind' | 'indicators' | 'categories' | 'sins' | 'facts'> & { kind: '' | 'products' | 'services' } & Record<'position' | 'indicators' | 'categories' | 'sins' | 'facts', string>;
+
+const rest = ({ state: _state, ...written }: KeptSpecialCategory) => written;
 
 const typedOf = (kept: KeptSpecialCategory | undefined, next: number): Typed =>
   kept === undefined
     ? { id: '', position: String(next), name: '', description: '', path: '/search/special_category_search', words: '', kind: '', indicators: '', categories: '', sins: '', facts: '' }
-    : { ...kept, position: String(kept.position), kind: kept.kind ?? '', indicators: kept.indicators.join(' '), categories: kept.categories.join(' '), sins: kept.sins.join(' '), facts: kept.facts.join('\n') };
+    : { ...rest(kept), position: String(kept.position), kind: kept.kind ?? '', indicators: kept.indicators.join(' '), categories: kept.categories.join(' '), sins: kept.sins.join(' '), facts: kept.facts.join('\n') };
 
 /** Makes one special category, or changes and takes away the one that the address names. */
 export function SpecialCategoryPage() {
@@ -30,18 +32,25 @@ export function SpecialCategoryPage() {
   const id = params.get('id');
   const asked = useAnswer('/special-categories', {});
   const { done, changed } = useDone(asked.askAgain);
+  const navigate = useNavigate();
+  const saved = (made: string, what: string): void => {
+    if (id === null) void navigate(`/special-categories/set?id=${encodeURIComponent(made)}`);
+    changed(what);
+  };
   return (
     <Room title={id === null ? 'Make a special category' : 'Change a special category'} within={{ label: 'Special categories', href: '/special-categories' }}>
       <Done done={done} />
-      <Answered {...asked}>{(answer) => <CategoryForm key={id ?? ''} id={id} {...answer} onChanged={changed} />}</Answered>
+      <Answered {...asked}>{(answer) => <CategoryForm key={answer.specialCategories.some((one) => one.id === id) ? id : ''} id={id} {...answer} onChanged={saved} />}</Answered>
     </Room>
   );
 }
 
-function CategoryForm({ id, specialCategories, indicators, onChanged }: DeskAnswer<'/special-categories'> & { id: string | null; onChanged: (what: string) => void }) {
+function CategoryForm({ id, specialCategories, indicators, onChanged }: DeskAnswer<'/special-categories'> & { id: string | null; onChanged: (id: string, what: string) => void }) {
   const may = useMay('/special-category/set');
   const kept = specialCategories.find((one) => one.id === id);
   const [typed, setTyped] = useState(() => typedOf(kept, Math.max(0, ...specialCategories.map(({ position }) => position)) + 1));
+  // What was typed is a change of this state, whatever is loaded later.
+  const [was, setWas] = useState(kept?.state ?? null);
   const { isPending, refusal, send } = useChange('/special-category/set');
   const problemOf = (name: string) => refusal?.fieldErrors.find(({ field }) => field === name)?.message;
   const field = (name: keyof Typed) => ({ value: typed[name], readOnly: !may, error: problemOf(name), onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }) });
@@ -50,13 +59,15 @@ function CategoryForm({ id, specialCategories, indicators, onChanged }: DeskAnsw
     return { ...rest, isDisabled };
   };
   const set = async (active: boolean): Promise<void> => {
-    const answer = await send({ ...typed, active });
-    if (answer !== null) onChanged(words[answer.outcome]);
+    const answer = await send({ ...typed, active, was });
+    if (answer === null) return;
+    if (kept !== undefined) setWas(answer.state);
+    onChanged(typed.id, words[answer.outcome]);
   };
   return (
     <Card look="roomy">
       <DeskForm onSubmit={() => set(true)} gap="md">
-        <p>What fits all of the conditions is in it; of several indicators, categories or numbers one is enough.{may ? ' One of the same id is written over.' : ''}</p>
+        <p>What fits all of the conditions is in it; of several indicators, categories or numbers one is enough.</p>
         {!may && <Text as="p" tone="muted">Your role may read special categories. A catalog editor changes them.</Text>}
         <TextField label="Id" hint="In addresses: small letters, digits and underscores." isRequired width="medium" maxLength={50} {...field('id')} readOnly={!may || kept !== undefined} />
         <TextField label="Name" isRequired width="medium" maxLength={100} {...field('name')} />

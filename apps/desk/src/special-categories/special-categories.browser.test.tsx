@@ -15,10 +15,10 @@ test('a special category is changed as it was typed, and taken away', async () =
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Kind' }), 'Services');
   await userEvent.fill(page.getByRole('textbox', { name: /^Special Item Numbers/ }), '541');
   await userEvent.click(page.getByRole('button', { name: 'Save', exact: true }));
-  await expect.poll(() => changes).toMatchObject([['/special-category/set', { id: 'security', position: '7', kind: 'services', categories: '63', sins: '541', active: true }]]);
+  await expect.poll(() => changes).toMatchObject([['/special-category/set', { id: 'security', position: '7', kind: 'services', categories: '63', sins: '541', active: true, was: 'first' }]]);
   await expect.poll(text).toContain('It is changed.');
   await userEvent.click(page.getByRole('button', { name: 'Remove it' }));
-  await expect.poll(() => changes[1]).toMatchObject(['/special-category/set', { id: 'security', active: false }]);
+  await expect.poll(() => changes[1]).toMatchObject(['/special-category/set', { id: 'security', active: false, was: 'second' }]);
 });
 
 test('a viewer reads special categories and titles of numbers, and is told who changes them', async () => {

@@ -19,11 +19,11 @@ export const searchAnswers = {
   '/synonyms/preview-file': { added: 1, removed: 1, same: 3, rejected: 0, rejects: [], concerned: 2, effects: [synonymEffect], addedGroups: [['stapler', 'stapling machine']], removedGroups: [['pda', 'handheld']] },
   '/synonyms/import': { added: 1, removed: 1, same: 3, rejected: 0, rejects: [] },
   '/special-categories': {
-    specialCategories: [{ id: 'security', position: 3, name: 'Security', description: 'Alarm and signal systems.', path: '/search/special_category_search', words: '', kind: null, indicators: [], categories: ['63'], sins: [], facts: [] }],
+    specialCategories: [{ id: 'security', position: 3, name: 'Security', description: 'Alarm and signal systems.', path: '/search/special_category_search', words: '', kind: null, indicators: [], categories: ['63'], sins: [], facts: [], state: 'first' }],
     indicators: [{ code: 'SB', label: 'Small business' }],
   },
   '/special-item-numbers': { specialItemNumbers: [{ sin: '339940', title: 'Office products', largeCategory: 'Office Management', source: 'general knowledge; no source read', offers: 12 }, { sin: '54151ECOM', title: '', largeCategory: '', source: '', offers: 1 }] },
   '/special-item-number/set': { outcome: 'changed' },
   '/catalog/export': 'id,name\r\n',
-  '/special-category/set': { outcome: 'changed' },
+  '/special-category/set': { outcome: 'changed', state: 'second' },
 } satisfies { readonly [Path in DeskPath]?: DeskAnswer<Path> };

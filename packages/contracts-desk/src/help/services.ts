@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { csvFileLimit, importedRows, savedCsvFile, sentCsvFile } from '../wire/csv-file.ts';
 import { defineDeskService } from '../wire/define-desk-service.ts';
 import { done, listed, listRequest } from '../wire/lists.ts';
+import { state, was } from '../wire/written-state.ts';
 
 const key = z.string().trim().min(1, 'Enter a key, for example place_an_order.').max(100);
 
@@ -19,7 +20,7 @@ export type ListedHelpTopic = z.output<typeof listedTopic>;
 
 const category = z.object({ category: z.string(), label: z.string() });
 
-const wholeCategory = category.extend({ tooltip: z.string(), description: z.string(), icon: z.string(), isPopular: z.boolean(), position: z.int(), supplied: z.boolean(), topics: z.int() });
+const wholeCategory = category.extend({ tooltip: z.string(), description: z.string(), icon: z.string(), isPopular: z.boolean(), position: z.int(), supplied: z.boolean(), topics: z.int(), state });
 export type HelpCategoryAtDesk = z.output<typeof wholeCategory>;
 
 export const helpTopicsService = defineDeskService({
@@ -32,7 +33,7 @@ export const helpTopicService = defineDeskService({
   path: '/help-topic', method: 'GET', role: 'viewer', summary: 'One topic of the help as it is written, and as buyers see it.',
   request: z.object({ key }),
   answer: z.object({
-    topic: listedTopic.extend({ content: z.string(), keywords: z.string(), isOpen: z.boolean() }),
+    topic: listedTopic.extend({ content: z.string(), keywords: z.string(), isOpen: z.boolean(), state }),
     categories: z.array(category),
     /** The content as it is shown: what may not be there is taken out. */
     seen: z.string(),
@@ -52,15 +53,15 @@ export const saveHelpTopicService = defineDeskService({
     keywords: z.string().trim().max(1000).default(''),
     /** It is shown unfolded. */
     isOpen: z.boolean(),
-    /** The topic must not be there yet. */
-    isNew: z.boolean(),
+    /** Null: the topic must not be there yet. */
+    was: was.nullable(),
   }),
-  answer: z.object({ key: z.string() }),
+  answer: z.object({ key: z.string(), state }),
 });
 
 export const removeHelpTopicService = defineDeskService({
   path: '/help-topic/remove', method: 'POST', role: 'catalogEditor', summary: 'Removes a topic of the help.',
-  request: z.object({ key, reason: z.string().trim().min(1, 'Give the reason.').max(500) }),
+  request: z.object({ key, was, reason: z.string().trim().min(1, 'Give the reason.').max(500) }),
   answer: done,
 });
 
@@ -96,10 +97,10 @@ export const saveHelpCategoryService = defineDeskService({
     isPopular: z.boolean(),
     /** From 1, in the order of all. */
     position: z.coerce.number('Enter a whole number.').int('Enter a whole number.').min(1, 'Enter a number from 1.').max(999, 'Enter a number up to 999.'),
-    /** It must not be there yet. */
-    isNew: z.boolean(),
+    /** Null: it must not be there yet. */
+    was: was.nullable(),
   }),
-  answer: z.object({ category: z.string() }),
+  answer: z.object({ category: z.string(), state }),
 });
 
 export const removeHelpCategoryService = defineDeskService({

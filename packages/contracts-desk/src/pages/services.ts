@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineDeskService } from '../wire/define-desk-service.ts';
 import { csvFileLimit, importedRows, savedCsvFile, sentCsvFile } from '../wire/csv-file.ts';
 import { done, listed, listRequest } from '../wire/lists.ts';
+import { state, was } from '../wire/written-state.ts';
 
 /** How a page of information is shown. */
 const informationKinds = ['page', 'modal', 'news'] as const;
@@ -30,7 +31,7 @@ export const pageService = defineDeskService({
   path: '/page', method: 'GET', role: 'viewer', summary: 'One page as it is written, and as buyers see it.',
   request: z.object({ key }),
   answer: z.object({
-    page: listedPage.extend({ content: z.string(), categories: z.string() }),
+    page: listedPage.extend({ content: z.string(), categories: z.string(), state }),
     /** The content as it is shown: what may not be there is taken out. */
     seen: z.string(),
     /** Something of the content is taken out before it is shown. */
@@ -47,15 +48,15 @@ export const savePageService = defineDeskService({
     content: z.string().trim().min(1, 'Write the text.').max(100_000),
     /** Ids of categories that the page of a program shows, with commas between them. */
     categories: z.string().trim().max(1000).default(''),
-    /** The page must not be there yet. */
-    isNew: z.boolean(),
+    /** Null: the page must not be there yet. */
+    was: was.nullable(),
   }),
-  answer: z.object({ key: z.string() }),
+  answer: z.object({ key: z.string(), state }),
 });
 
 export const removePageService = defineDeskService({
   path: '/page/remove', method: 'POST', role: 'catalogEditor', summary: 'Removes a page of information or an entry of the news.',
-  request: z.object({ key, reason: z.string().trim().min(1, 'Give the reason.').max(500) }),
+  request: z.object({ key, was, reason: z.string().trim().min(1, 'Give the reason.').max(500) }),
   answer: done,
 });
 

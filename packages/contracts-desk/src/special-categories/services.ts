@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineDeskService } from '../wire/define-desk-service.ts';
+import { state, was } from '../wire/written-state.ts';
 
 /** Where buyers find a special category: the page that shows several of them, or the page of one. */
 const specialCategoryPaths = ['/search/special_category_search', '/search/itsecurity', '/search/adv_select', '/catalog/strategic_sourcing'] as const;
@@ -23,6 +24,7 @@ const specialCategory = z.object({
   sins: z.array(z.string()),
   /** What buyers have to know, a sentence each. */
   facts: z.array(z.string()),
+  state,
 });
 
 export type KeptSpecialCategory = z.output<typeof specialCategory>;
@@ -34,7 +36,7 @@ export const specialCategoriesService = defineDeskService({
 });
 
 export const setSpecialCategoryService = defineDeskService({
-  path: '/special-category/set', method: 'POST', role: 'catalogEditor', summary: 'Makes a special category, writes over the one of the same id, or takes it away.',
+  path: '/special-category/set', method: 'POST', role: 'catalogEditor', summary: 'Makes a special category, changes one, or takes it away.',
   request: z.object({
     id: z.string().trim().regex(/^[a-z][a-z0-9_]{0,49}$/, 'Use small letters, digits and underscores, a letter first: the id is in addresses.'),
     position: z.coerce.number().int('Enter a whole number.').min(1, 'Enter a number from 1.').max(999, 'Enter a number up to 999.'),
@@ -47,12 +49,15 @@ export const setSpecialCategoryService = defineDeskService({
     indicators: z.string().max(2000),
     /** Blanks or commas between. */
     categories: z.string().max(5000),
-  /** Blanks or commas between. */
-  sins: z.string().max(2000),
+    /** Blanks or commas between. */
+    sins: z.string().max(2000),
     /** One in a line. */
     facts: z.string().max(5000),
     /** False: it is taken away. */
     active: z.boolean(),
+    /** Null: it must not be there yet. */
+    was: was.nullable(),
   }),
-  answer: z.object({ outcome: z.enum(['added', 'changed', 'removed', 'same']) }),
+  /** `state`: null where it is taken away. */
+  answer: z.object({ outcome: z.enum(['added', 'changed', 'removed', 'same']), state: state.nullable() }),
 });

@@ -2,17 +2,24 @@ import type { HelpCategoryAtDesk } from '@quartermaster/contracts-desk';
 import { sql, type Connection } from '@quartermaster/database';
 import type { Queries } from '../../runtime/index.ts';
 
+export type KeptHelpCategory = Omit<HelpCategoryAtDesk, 'state'>;
+
 /** In the order in which buyers see them, with how many topics each has. */
-export async function allHelpCategories(queries: Queries): Promise<HelpCategoryAtDesk[]> {
-  const { rows } = await queries.query<HelpCategoryAtDesk>(sql`
+export async function allHelpCategories(queries: Queries): Promise<KeptHelpCategory[]> {
+  const { rows } = await queries.query<KeptHelpCategory>(sql`
     select category, label, tooltip, description, icon, popular_item as "isPopular", supplied, (row_number() over (order by position, category))::int as position,
       (select count(*)::int from marketplace.help_section as section where section.category = help_category.category) as topics
     from marketplace.help_category order by help_category.position, category`);
   return rows;
 }
 
+/** Until the end of the transaction no other one changes a category, or their order. */
+export async function lockHelpCategories(connection: Connection): Promise<void> {
+  await connection.query(sql`select from marketplace.help_category order by category for update`);
+}
+
 /** Writes a category at its place among the others, which move. It is the operator's from now on: a newer release of the product replaces none of it. */
-export async function writeHelpCategory(connection: Connection, { category, label, tooltip, description, icon, isPopular, position }: Omit<HelpCategoryAtDesk, 'supplied' | 'topics'>): Promise<void> {
+export async function writeHelpCategory(connection: Connection, { category, label, tooltip, description, icon, isPopular, position }: Omit<KeptHelpCategory, 'supplied' | 'topics'>): Promise<void> {
   const others = (await allHelpCategories(connection)).map((one) => one.category).filter((one) => one !== category);
   const order = [...others.slice(0, position - 1), category, ...others.slice(position - 1)];
   await connection.query(sql`

@@ -3,17 +3,21 @@ import type { Queries } from '../../runtime/index.ts';
 import { requestInvalid } from '../../wire/index.ts';
 import { implementRead, implementWrite, type DeskImplementation } from '../wire/implement-desk.ts';
 import { notFound } from '../wire/not-found.ts';
-import { allHelpCategories, removeHelpCategory, writeHelpCategory } from './category-queries.ts';
+import { asSeen, stateOf } from '../wire/state-of.ts';
+import { allHelpCategories, lockHelpCategories, removeHelpCategory, writeHelpCategory, type KeptHelpCategory } from './category-queries.ts';
 
 /** The categories of the help: what topics are written into. */
 export const helpCategoryDeskServices = (): readonly DeskImplementation[] => [
-  implementRead(helpCategoriesService, async (_request, { database }) => ({ categories: await allHelpCategories(database), icons: [...helpCategoryIcons] })),
-  implementWrite(saveHelpCategoryService, async ({ isNew, ...typed }, connection) => {
+  implementRead(helpCategoriesService, async (_request, { database }) => ({ categories: (await allHelpCategories(database)).map((one): HelpCategoryAtDesk => ({ ...one, state: stateOf(writtenOf(one)) })), icons: [...helpCategoryIcons] })),
+  implementWrite(saveHelpCategoryService, async ({ was, ...typed }, connection) => {
+    await lockHelpCategories(connection);
     const present = await find(connection, typed.category);
-    if (isNew && present !== undefined) throw requestInvalid([{ field: 'category', message: `There is a category with the key ${typed.category} already. Change that one, or choose another key.` }]);
-    if (!isNew && present === undefined) throw unknownCategory(typed.category);
+    if (was === null && present !== undefined) throw requestInvalid([{ field: 'category', message: `There is a category with the key ${typed.category} already. Change that one, or choose another key.` }]);
+    if (was !== null && present === undefined) throw unknownCategory(typed.category);
+    if (was !== null && present !== undefined) asSeen('This category', writtenOf(present), was);
     await writeHelpCategory(connection, typed);
-    return { answer: { category: typed.category }, change: { action: isNew ? 'help-category.written' : 'help-category.changed', subject: typed.category, details: { label: typed.label } } };
+    const written = await find(connection, typed.category);
+    return { answer: { category: typed.category, state: stateOf(written && writtenOf(written)) }, change: { action: was === null ? 'help-category.written' : 'help-category.changed', subject: typed.category, details: { label: typed.label } } };
   }),
   implementWrite(removeHelpCategoryService, async ({ category, reason }, connection) => {
     const present = await find(connection, category);
@@ -24,6 +28,9 @@ export const helpCategoryDeskServices = (): readonly DeskImplementation[] => [
   }),
 ];
 
-const find = async (queries: Queries, category: string): Promise<HelpCategoryAtDesk | undefined> => (await allHelpCategories(queries)).find((one) => one.category === category);
+const find = async (queries: Queries, category: string): Promise<KeptHelpCategory | undefined> => (await allHelpCategories(queries)).find((one) => one.category === category);
+
+/** What a change writes over. */
+const writtenOf = ({ label, tooltip, description, icon, isPopular, position }: KeptHelpCategory) => ({ label, tooltip, description, icon, isPopular, position });
 
 const unknownCategory = (category: string) => notFound(`There is no category of the help with the key ${category}.`);

@@ -53,11 +53,14 @@ export async function listHelpCategories(queries: Queries): Promise<{ category: 
 const claim = (connection: Connection, categories: readonly string[]) =>
   connection.query(sql`update marketplace.help_category set supplied = false where category = any(${categories}::text[]) and supplied`);
 
-/** False: there was none. */
-export async function removeTopic(connection: Connection, key: string): Promise<boolean> {
+/** Until the end of the transaction no other one changes the topic. */
+export async function lockTopic(connection: Connection, key: string): Promise<void> {
+  await connection.query(sql`select from marketplace.help_section where key = ${key} for update`);
+}
+
+export async function removeTopic(connection: Connection, key: string): Promise<void> {
   const { rows } = await connection.query<{ category: string }>(sql`delete from marketplace.help_section where key = ${key} returning category`);
   await claim(connection, rows.map(({ category }) => category));
-  return rows.length === 1;
 }
 
 /** Writes topics over those with the same key; new ones, and those that move, come last in their category. */

@@ -7,8 +7,9 @@ import { implementRead, implementWrite, type DeskImplementation } from '../wire/
 import { notFound } from '../wire/not-found.ts';
 import { pagesOf } from '../wire/pages.ts';
 import { shownWords } from '../wire/shown-words.ts';
+import { asSeen, stateOf } from '../wire/state-of.ts';
 import { readTopicCsv, readTopicRow, writeTopicCsv } from './topic-csv.ts';
-import { allTopics, listHelpCategories, listTopics, readTopic, removeTopic, writeTopics } from './topic-queries.ts';
+import { allTopics, listHelpCategories, listTopics, lockTopic, readTopic, removeTopic, writeTopics, type TypedTopic } from './topic-queries.ts';
 
 /** The topics of the help, as operators write them. */
 export const helpTopicDeskServices = (): readonly DeskImplementation[] => [
@@ -20,20 +21,26 @@ export const helpTopicDeskServices = (): readonly DeskImplementation[] => [
     const topic = await readTopic(database, key);
     if (topic === null) throw unknownTopic(key);
     const seen = cleanHtml(topic.content);
-    return { topic: { ...topic, keywords: topic.keywords.join(', ') }, categories: await listHelpCategories(database), seen, isCut: shownWords(seen) !== shownWords(topic.content) };
+    return { topic: { ...topic, keywords: topic.keywords.join(', '), state: stateOf(writtenOf(topic)) }, categories: await listHelpCategories(database), seen, isCut: shownWords(seen) !== shownWords(topic.content) };
   }),
-  implementWrite(saveHelpTopicService, async ({ isNew, isOpen, ...typed }, connection) => {
+  implementWrite(saveHelpTopicService, async ({ was, isOpen, ...typed }, connection) => {
     const read = readTopicRow({ ...typed, open: isOpen ? 'yes' : 'no' }, await namesOf(connection));
     if ('problems' in read) throw requestInvalid(read.problems.map(({ field, reason }) => ({ field, message: reason })));
     const { key, category } = read.item;
+    await lockTopic(connection, key);
     const present = await readTopic(connection, key);
-    if (isNew && present !== null) throw requestInvalid([{ field: 'key', message: `There is a topic with the key ${key} already. Look at it, or choose another key.` }]);
-    if (!isNew && present === null) throw unknownTopic(key);
+    if (was === null && present !== null) throw requestInvalid([{ field: 'key', message: `There is a topic with the key ${key} already. Look at it, or choose another key.` }]);
+    if (was !== null && present === null) throw unknownTopic(key);
+    if (was !== null && present !== null) asSeen('This topic', writtenOf(present), was);
     await writeTopics(connection, [read.item]);
-    return { answer: { key }, change: { action: isNew ? 'help-topic.written' : 'help-topic.changed', subject: key, details: { category } } };
+    return { answer: { key, state: stateOf(writtenOf(read.item)) }, change: { action: was === null ? 'help-topic.written' : 'help-topic.changed', subject: key, details: { category } } };
   }),
-  implementWrite(removeHelpTopicService, async ({ key, reason }, connection) => {
-    if (!(await removeTopic(connection, key))) throw unknownTopic(key);
+  implementWrite(removeHelpTopicService, async ({ key, was, reason }, connection) => {
+    await lockTopic(connection, key);
+    const present = await readTopic(connection, key);
+    if (present === null) throw unknownTopic(key);
+    asSeen('This topic', writtenOf(present), was);
+    await removeTopic(connection, key);
     return { answer: {}, change: { action: 'help-topic.removed', subject: key, details: { reason } } };
   }),
   implementWrite(importHelpTopicsService, async ({ fileName, csv }, connection) => {
@@ -45,5 +52,8 @@ export const helpTopicDeskServices = (): readonly DeskImplementation[] => [
 ];
 
 const namesOf = async (queries: Queries): Promise<ReadonlySet<string>> => new Set((await listHelpCategories(queries)).map(({ category }) => category));
+
+/** What a change writes over. */
+const writtenOf = ({ category, heading, content, keywords, isOpen }: TypedTopic) => ({ category, heading, content, keywords, isOpen });
 
 const unknownTopic = (key: string) => notFound(`There is no topic of the help with the key ${key.slice(0, 100)}.`);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openServer, type TestServer } from '../../testing/server.ts';
 import { operatorAtDesk, type DeskBrowser } from '../testing/desk-browser.ts';
 
-const topic = { key: 'returns', category: 'ordering', heading: 'Return an item', content: '<p>Write to the vendor.</p><script>alert(1)</script>', keywords: 'return, refund', isOpen: false, isNew: true };
+const topic = { key: 'returns', category: 'ordering', heading: 'Return an item', content: '<p>Write to the vendor.</p><script>alert(1)</script>', keywords: 'return, refund', isOpen: false, was: null };
 
 describe.each(oneTestDatabase())('topics of the help at the desk on $name', ({ open }) => {
   let server: TestServer;
@@ -21,6 +21,10 @@ describe.each(oneTestDatabase())('topics of the help at the desk on $name', ({ o
     ((await (await server.visitor()).get('/information/help')).envelope.attributes as unknown as { helpConfig: { categories: { id: string; sections: { heading: string; content: string; keywords: string[] }[] }[] } }).helpConfig.categories;
   const supplied = async () => (await server.pool.query<{ category: string; supplied: boolean }>('select category, supplied from marketplace.help_category order by category')).rows;
 
+  /** What an editor sees who loads it now. */
+  const stateOf = async (key: string): Promise<string> => (await editor.get('/help-topic', { key })).answer.topic.state;
+  const categoryState = async (key: string): Promise<string> => (await editor.get('/help-categories')).answer.categories.find(({ category }) => category === key)?.state ?? 'none';
+
   it('one is written, read by buyers without what may not be there, found, changed, moved and removed, with its history', async () => {
     expect(await editor.post('/help-topic/save', { ...topic, key: 'No key' })).toMatchObject({ status: 400, refusal: { fieldErrors: [{ field: 'key' }] } });
     expect(await editor.post('/help-topic/save', { ...topic, category: 'nowhere' })).toMatchObject({ status: 400, refusal: { fieldErrors: [{ field: 'category', message: 'Write one of ordering, account.' }] } });
@@ -30,12 +34,13 @@ describe.each(oneTestDatabase())('topics of the help at the desk on $name', ({ o
     expect(await supplied()).toEqual([{ category: 'account', supplied: true }, { category: 'ordering', supplied: false }]);
     expect((await editor.get('/help-topic', { key: 'returns' })).answer).toMatchObject({ topic: { categoryLabel: 'Ordering', keywords: 'return, refund' }, seen: '<p>Write to the vendor.</p>', isCut: true });
     expect((await editor.get('/help-topics', { q: 'REFUND' })).answer).toMatchObject({ total: 1, topics: [{ key: 'returns' }], categories: [{ category: 'ordering' }, { category: 'account' }] });
-    expect((await editor.post('/help-topic/save', { ...topic, category: 'account', isNew: false })).status).toBe(200);
+    expect((await editor.post('/help-topic/save', { ...topic, category: 'account', was: await stateOf('returns') })).status).toBe(200);
     expect((await help()).map(({ sections }) => sections.map(({ heading }) => heading))).toEqual([['Place an order'], ['Sign in', 'Return an item']]);
-    expect((await editor.post('/help-topic/remove', { key: 'returns', reason: 'Old' })).status).toBe(200);
-    expect((await editor.post('/help-topic/remove', { key: 'returns', reason: 'Old' })).status).toBe(404);
+    const was = await stateOf('returns');
+    expect((await editor.post('/help-topic/remove', { key: 'returns', was, reason: 'Old' })).status).toBe(200);
+    expect((await editor.post('/help-topic/remove', { key: 'returns', was, reason: 'Old' })).status).toBe(404);
     expect((await editor.get('/help-topic', { key: 'returns' })).status).toBe(404);
-    expect((await editor.post('/help-topic/save', { ...topic, isNew: false })).status).toBe(404);
+    expect((await editor.post('/help-topic/save', { ...topic, was })).status).toBe(404);
     expect((await editor.get('/audit', { q: 'returns' })).answer.entries.map(({ action }) => action)).toEqual(['help-topic.removed', 'help-topic.changed', 'help-topic.written']);
   });
 
@@ -51,22 +56,22 @@ describe.each(oneTestDatabase())('topics of the help at the desk on $name', ({ o
   });
 
   it('a category is written at its place, changed, and removed when it has no topic, and a topic can be written into it', async () => {
-    const returns = { category: 'returns', label: 'Returns', tooltip: 'Send back', description: 'How to return.', icon: 'box', isPopular: true, position: '1', isNew: true };
+    const returns = { category: 'returns', label: 'Returns', tooltip: 'Send back', description: 'How to return.', icon: 'box', isPopular: true, position: '1', was: null };
     const order = async () => (await help()).map(({ id }) => id);
     expect(await editor.post('/help-category/save', { ...returns, category: 'No key' })).toMatchObject({ status: 400, refusal: { fieldErrors: [{ field: 'category' }] } });
     expect(await editor.post('/help-category/save', { ...returns, icon: 'dragon' })).toMatchObject({ status: 400, refusal: { fieldErrors: [{ field: 'icon' }] } });
     expect((await editor.post('/help-category/save', returns)).status).toBe(200);
     expect(await editor.post('/help-category/save', returns)).toMatchObject({ status: 400, refusal: { fieldErrors: [{ field: 'category' }] } });
     expect(await order()).toEqual(['help-returns', 'help-ordering', 'help-account']);
-    expect((await editor.post('/help-category/save', { ...returns, label: 'Returns and refunds', position: '3', isNew: false })).status).toBe(200);
+    expect((await editor.post('/help-category/save', { ...returns, label: 'Returns and refunds', position: '3', was: await categoryState('returns') })).status).toBe(200);
     expect(await order()).toEqual(['help-ordering', 'help-account', 'help-returns']);
-    expect((await editor.get('/help-categories')).answer.categories.at(-1)).toEqual({ category: 'returns', label: 'Returns and refunds', tooltip: 'Send back', description: 'How to return.', icon: 'box', isPopular: true, position: 3, supplied: false, topics: 0 });
+    expect((await editor.get('/help-categories')).answer.categories.at(-1)).toEqual({ category: 'returns', label: 'Returns and refunds', tooltip: 'Send back', description: 'How to return.', icon: 'box', isPopular: true, position: 3, supplied: false, topics: 0, state: expect.any(String) });
     expect((await editor.post('/help-topic/save', { ...topic, key: 'refunds', category: 'returns' })).status).toBe(200);
     expect(await editor.post('/help-category/remove', { category: 'returns', reason: 'Old' })).toMatchObject({ status: 400, refusal: { fieldErrors: [{ message: 'It has 1 topic. Move them to another category or remove them first.' }] } });
-    await editor.post('/help-topic/remove', { key: 'refunds', reason: 'Old' });
+    await editor.post('/help-topic/remove', { key: 'refunds', was: await stateOf('refunds'), reason: 'Old' });
     expect((await editor.post('/help-category/remove', { category: 'returns', reason: 'Old' })).status).toBe(200);
     expect((await editor.post('/help-category/remove', { category: 'returns', reason: 'Old' })).status).toBe(404);
-    expect((await editor.post('/help-category/save', { ...returns, isNew: false })).status).toBe(404);
+    expect((await editor.post('/help-category/save', { ...returns, was: 'gone' })).status).toBe(404);
     expect(await order()).toEqual(['help-ordering', 'help-account']);
     expect((await editor.get('/audit', { q: 'help-category' })).answer.entries.map(({ action }) => action)).toEqual(['help-category.removed', 'help-category.changed', 'help-category.written']);
   });
@@ -79,22 +84,41 @@ describe.each(oneTestDatabase())('topics of the help at the desk on $name', ({ o
     expect((await supplied()).map((row) => row.supplied)).toEqual([true, true]);
     expect((await editor.post('/help-topics/import', { fileName: 'help.csv', csv: saved.replace('Ask the vendor', 'Ask the seller') })).answer).toMatchObject({ changed: 1, same: 2 });
     expect(await supplied()).toEqual([{ category: 'account', supplied: true }, { category: 'ordering', supplied: false }]);
-    const order = { key: 'place_an_order', category: 'ordering', heading: 'Place an order', content: '<p>Find it first.</p>', keywords: 'buy', isOpen: true, isNew: false };
-    expect((await editor.post('/help-topic/save', order)).status).toBe(200);
+    const order = { key: 'place_an_order', category: 'ordering', heading: 'Place an order', content: '<p>Find it first.</p>', keywords: 'buy', isOpen: true };
+    expect((await editor.post('/help-topic/save', { ...order, was: await stateOf(order.key) })).status).toBe(200);
     expect((await editor.get('/help-topic', { key: order.key })).answer).toMatchObject({ topic: { isOpen: true, content: order.content }, isCut: false });
     expect((await editor.get('/help-topics', { q: 'find it' })).answer.topics.map(({ key }) => key), 'by its words').toEqual([order.key]);
     expect((await editor.get('/help-topics')).answer.topics.map(({ key }) => key)).toEqual([order.key, 'warranty', 'sign_in']);
     expect((await help())[0]?.sections.map(({ heading }) => heading)).toEqual(['Place an order', 'Warranty']);
     await asShipped();
-    expect((await editor.post('/help-topic/save', { ...order, category: 'account' })).status).toBe(200);
+    expect((await editor.post('/help-topic/save', { ...order, category: 'account', was: await stateOf(order.key) })).status).toBe(200);
     expect((await supplied()).map((row) => row.supplied), 'where it came from, too').toEqual([false, false]);
     await asShipped();
-    expect((await editor.post('/help-topic/remove', { key: 'warranty', reason: 'Old' })).status).toBe(200);
+    expect((await editor.post('/help-topic/remove', { key: 'warranty', was: await stateOf('warranty'), reason: 'Old' })).status).toBe(200);
     expect(await supplied()).toEqual([{ category: 'account', supplied: true }, { category: 'ordering', supplied: false }]);
     await asShipped();
-    const account = { category: 'account', label: 'Account', tooltip: 'Account', description: 'Your account.', icon: 'box', isPopular: false, position: '2', isNew: false };
+    const account = { category: 'account', label: 'Account', tooltip: 'Account', description: 'Your account.', icon: 'box', isPopular: false, position: '2', was: await categoryState('account') };
     expect((await editor.post('/help-category/save', account)).status).toBe(200);
     expect((await editor.get('/help-categories')).answer.categories.find(({ category }) => category === 'account')).toMatchObject({ icon: 'box', supplied: false });
+  });
+
+  it('of two editors who have loaded the same, the second writes over nothing that they have not seen', async () => {
+    const other = await operatorAtDesk(server, 'catalogEditor', 'second@desk.example.gov');
+    const loaded = await stateOf('sign_in');
+    const signIn = { key: 'sign_in', category: 'account', heading: 'Sign in', content: '<p>Text.</p>', keywords: '', isOpen: false, was: loaded };
+    const first = await editor.post('/help-topic/save', { ...signIn, heading: 'Sign in with a code' });
+    expect(first).toMatchObject({ status: 200, answer: { state: await stateOf('sign_in') } });
+    const meanwhile = { status: 409, refusal: { code: 'CHANGED_MEANWHILE', message: expect.stringContaining('was changed meanwhile by another operator') } };
+    expect(await other.post('/help-topic/save', { ...signIn, content: '<p>Other.</p>' })).toMatchObject(meanwhile);
+    expect(await other.post('/help-topic/remove', { key: 'sign_in', was: loaded, reason: 'Old' })).toMatchObject(meanwhile);
+    expect((await other.get('/help-topic', { key: 'sign_in' })).answer.topic).toMatchObject({ heading: 'Sign in with a code', content: '<p>Text.</p>' });
+    expect((await editor.post('/help-topic/save', { ...signIn, was: first.answer.state })).status, 'on what they wrote themselves').toBe(200);
+    const account = { category: 'account', label: 'Account', tooltip: 'Account', description: 'Your account.', icon: 'user', isPopular: false, position: '2', was: await categoryState('account') };
+    expect(await editor.post('/help-category/save', { ...account, label: 'Your account' })).toMatchObject({ status: 200, answer: { category: 'account', state: await categoryState('account') } });
+    expect(await other.post('/help-category/save', account)).toMatchObject(meanwhile);
+    const racing = await stateOf('sign_in');
+    const statuses = await Promise.all([editor, other].map(async (browser, nth) => (await browser.post('/help-topic/save', { ...signIn, heading: `Heading ${nth}`, was: racing })).status));
+    expect(statuses.toSorted((a, b) => a - b), 'at once').toEqual([200, 409]);
   });
 
   it('of many, each is on one page of the list', async () => {

@@ -32,10 +32,13 @@ export async function allInformation(queries: Queries): Promise<readonly WholePa
   return rows;
 }
 
-/** False: there was none. */
-export async function removeInformation(connection: Connection, key: string): Promise<boolean> {
-  const { rowCount } = await connection.query(sql`delete from marketplace.information_page where key_name = ${key}`);
-  return rowCount === 1;
+/** Until the end of the transaction no other one changes the page. */
+export async function lockInformation(connection: Connection, key: string): Promise<void> {
+  await connection.query(sql`select from marketplace.information_page where key_name = ${key} for update`);
+}
+
+export async function removeInformation(connection: Connection, key: string): Promise<void> {
+  await connection.query(sql`delete from marketplace.information_page where key_name = ${key}`);
 }
 
 /** Writes pages over those with the same key. They are the operator's from then on: a newer release does not replace them. */

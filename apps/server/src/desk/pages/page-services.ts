@@ -6,8 +6,9 @@ import { importAnswer, readable } from '../wire/import-answer.ts';
 import { notFound } from '../wire/not-found.ts';
 import { pagesOf } from '../wire/pages.ts';
 import { shownWords } from '../wire/shown-words.ts';
+import { asSeen, stateOf } from '../wire/state-of.ts';
 import { readPageCsv, readPageRow, writePageCsv } from './page-csv.ts';
-import { allInformation, listInformation, readInformation, removeInformation, writeInformation } from './page-queries.ts';
+import { allInformation, listInformation, lockInformation, readInformation, removeInformation, writeInformation, type WholePage } from './page-queries.ts';
 
 /** Pages of information and entries of the news, as operators write them. */
 export const pageDeskServices = (): readonly DeskImplementation[] => [
@@ -19,20 +20,27 @@ export const pageDeskServices = (): readonly DeskImplementation[] => [
     const page = await readInformation(database, key);
     if (page === null) throw unknownPage(key);
     const seen = cleanHtml(page.content);
-    return { page: { ...page, categories: page.categories.join(', ') }, seen, isCut: shownWords(seen) !== shownWords(page.content) };
+    return { page: { ...page, categories: page.categories.join(', '), state: stateOf(writtenOf(page)) }, seen, isCut: shownWords(seen) !== shownWords(page.content) };
   }),
-  implementWrite(savePageService, async ({ isNew, ...typed }, connection, { now }) => {
+  implementWrite(savePageService, async ({ was, ...typed }, connection, { now }) => {
     const read = readPageRow(typed, now.toISOString().slice(0, 10));
     if ('problems' in read) throw requestInvalid(read.problems.map(({ field, reason }) => ({ field, message: reason })));
     const { keyName, shownAs } = read.item;
+    await lockInformation(connection, keyName);
     const present = await readInformation(connection, keyName);
-    if (isNew && present !== null) throw requestInvalid([{ field: 'key', message: `There is a page with the key ${keyName} already. Look at it, or choose another key.` }]);
-    if (!isNew && present === null) throw unknownPage(keyName);
+    if (was === null && present !== null) throw requestInvalid([{ field: 'key', message: `There is a page with the key ${keyName} already. Look at it, or choose another key.` }]);
+    if (was !== null && present === null) throw unknownPage(keyName);
+    if (was !== null && present !== null) asSeen('This page', writtenOf(present), was);
     await writeInformation(connection, [read.item]);
-    return { answer: { key: keyName }, change: { action: isNew ? 'page.written' : 'page.changed', subject: keyName, details: { shown: shownAs } } };
+    const { title, updatedOn, content, categories } = read.item;
+    return { answer: { key: keyName, state: stateOf(writtenOf({ title, shown: shownAs, updated: updatedOn, content, categories })) }, change: { action: was === null ? 'page.written' : 'page.changed', subject: keyName, details: { shown: shownAs } } };
   }),
-  implementWrite(removePageService, async ({ key, reason }, connection) => {
-    if (!(await removeInformation(connection, key))) throw unknownPage(key);
+  implementWrite(removePageService, async ({ key, was, reason }, connection) => {
+    await lockInformation(connection, key);
+    const present = await readInformation(connection, key);
+    if (present === null) throw unknownPage(key);
+    asSeen('This page', writtenOf(present), was);
+    await removeInformation(connection, key);
     return { answer: {}, change: { action: 'page.removed', subject: key, details: { reason } } };
   }),
   implementWrite(importPagesService, async ({ fileName, csv }, connection, { now }) => {
@@ -41,5 +49,8 @@ export const pageDeskServices = (): readonly DeskImplementation[] => [
   }),
   implementRead(exportPagesService, async (_request, { database, now }) => ({ fileName: `pages-${now.toISOString().slice(0, 10)}.csv`, csv: writePageCsv(await allInformation(database)) })),
 ];
+
+/** What a change writes over. */
+const writtenOf = ({ title, shown, updated, content, categories }: Pick<WholePage, 'title' | 'shown' | 'updated' | 'content' | 'categories'>) => ({ title, shown, updated, content, categories });
 
 const unknownPage = (key: string) => notFound(`There is no page with the key ${key.slice(0, 100)}.`);

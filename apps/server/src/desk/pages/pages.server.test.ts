@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openServer, type TestServer } from '../../testing/server.ts';
 import { operatorAtDesk, type DeskBrowser } from '../testing/desk-browser.ts';
 
-const news = { key: 'NEWS_ONE', title: 'One', shown: 'news', updated: '2026-11-01', content: '<p>One</p><script>alert(1)</script>', categories: '', isNew: true } as const;
+const news = { key: 'NEWS_ONE', title: 'One', shown: 'news', updated: '2026-11-01', content: '<p>One</p><script>alert(1)</script>', categories: '', was: null } as const;
 
 describe.each(oneTestDatabase())('pages of information at the desk on $name', ({ open }) => {
   let server: TestServer;
@@ -16,6 +16,8 @@ describe.each(oneTestDatabase())('pages of information at the desk on $name', ({
 
   const get = async (path: string) => (await (await server.visitor()).get(path)).envelope;
 
+  const stateOf = async (key: string): Promise<string> => (await editor.get('/page', { key })).answer.page.state;
+
   it('an entry of the news is written, read by buyers without what may not be there, changed and removed [spec 2.130]', async () => {
     expect(await get('/information/news')).toMatchObject({ responseName: 'Success', attributes: { items: [], total: 0 } });
     expect(await editor.post('/page/save', { ...news, key: 'no key' })).toMatchObject({ status: 400, refusal: { fieldErrors: [{ field: 'key' }] } });
@@ -26,12 +28,27 @@ describe.each(oneTestDatabase())('pages of information at the desk on $name', ({
     expect((await get('/information/news')).attributes).toMatchObject({ total: 2, pageCount: 1, items: [{ keyName: 'NEWS_TWO', updatedOn: '2026-11-02' }, { keyName: 'NEWS_ONE', content: '<p>One</p>' }] });
     expect((await editor.get('/page', { key: 'NEWS_ONE' })).answer).toMatchObject({ page: { supplied: false, content: news.content }, seen: '<p>One</p>', isCut: true });
     expect((await editor.get('/page', { key: 'NEWS_TWO' })).answer).toMatchObject({ isCut: false });
-    expect((await editor.post('/page/save', { ...news, isNew: false, title: 'One, changed' })).status).toBe(200);
+    expect((await editor.post('/page/save', { ...news, was: await stateOf('NEWS_ONE'), title: 'One, changed' })).status).toBe(200);
     expect((await editor.get('/pages', { state: 'news', q: 'changed' })).answer).toMatchObject({ total: 1, pages: [{ key: 'NEWS_ONE', title: 'One, changed' }] });
-    expect((await editor.post('/page/remove', { key: 'NEWS_ONE', reason: 'Old' })).status).toBe(200);
-    expect((await editor.post('/page/remove', { key: 'NEWS_ONE', reason: 'Old' })).status).toBe(404);
+    const was = await stateOf('NEWS_ONE');
+    expect((await editor.post('/page/remove', { key: 'NEWS_ONE', was, reason: 'Old' })).status).toBe(200);
+    expect((await editor.post('/page/remove', { key: 'NEWS_ONE', was, reason: 'Old' })).status).toBe(404);
     expect((await get('/information/news')).attributes).toMatchObject({ total: 1 });
     expect((await editor.get('/audit', { q: 'NEWS_ONE' })).answer.entries.map(({ action }) => action)).toEqual(['page.removed', 'page.changed', 'page.written']);
+  });
+
+  it('of two editors who have loaded the same page, the second writes over nothing that they have not seen', async () => {
+    const other = await operatorAtDesk(server, 'catalogEditor', 'second@desk.example.gov');
+    const made = await editor.post('/page/save', { ...news, key: 'NEWS_SHARED' });
+    expect(made.answer.state).toBe(await stateOf('NEWS_SHARED'));
+    const change = { ...news, key: 'NEWS_SHARED', was: made.answer.state };
+    const first = await editor.post('/page/save', { ...change, title: 'First' });
+    expect(first.status).toBe(200);
+    const meanwhile = { status: 409, refusal: { code: 'CHANGED_MEANWHILE' } };
+    expect(await other.post('/page/save', { ...change, title: 'Second' })).toMatchObject(meanwhile);
+    expect(await other.post('/page/remove', { key: change.key, was: change.was, reason: 'Old' })).toMatchObject(meanwhile);
+    expect((await other.get('/page', { key: change.key })).answer.page.title).toBe('First');
+    expect((await editor.post('/page/remove', { key: change.key, was: first.answer.state, reason: 'Old' })).status).toBe(200);
   });
 
   it('pages go out as a file and come back, and rows that do not fit are named', async () => {

@@ -2,9 +2,11 @@ import type { KeptSpecialCategory } from '@quartermaster/contracts-desk';
 import { sql, type Connection } from '@quartermaster/database';
 import type { Queries } from '../../runtime/index.ts';
 
+export type WrittenSpecialCategory = Omit<KeptSpecialCategory, 'state'>;
+
 /** All of them, whether a store has something of them or not, in the order in which buyers see them. */
-export async function listSpecialCategories(queries: Queries): Promise<KeptSpecialCategory[]> {
-  const { rows } = await queries.query<KeptSpecialCategory>(
+export async function listSpecialCategories(queries: Queries): Promise<WrittenSpecialCategory[]> {
+  const { rows } = await queries.query<WrittenSpecialCategory>(
     sql`select special_category_id as id, position, name, description, path, words, kind, indicator_codes as indicators, category_ids as categories, sins, facts from marketplace.special_category order by position, name`,
   );
   return rows;
@@ -31,7 +33,7 @@ export async function ownerOfPage(queries: Queries, path: string): Promise<strin
 }
 
 /** The answer of the page of several stays what it is: a name that is new there is shown as `Success`. */
-export async function writeSpecialCategory(connection: Connection, { id, position, name, description, path, words, kind, indicators, categories, sins, facts }: KeptSpecialCategory): Promise<'added' | 'changed' | 'same'> {
+export async function writeSpecialCategory(connection: Connection, { id, position, name, description, path, words, kind, indicators, categories, sins, facts }: WrittenSpecialCategory): Promise<'added' | 'changed' | 'same'> {
   const { rows } = await connection.query<{ isNew: boolean }>(
     sql`insert into marketplace.special_category as kept (special_category_id, position, name, description, path, words, kind, indicator_codes, category_ids, sins, facts)
      values (${id}, ${position}::integer, ${name}, ${description}, ${path}, ${words}, ${kind}::text, ${indicators}::text[], ${categories}::text[], ${sins}::text[], ${facts}::text[])
@@ -46,8 +48,12 @@ export async function writeSpecialCategory(connection: Connection, { id, positio
   return row === undefined ? 'same' : row.isNew ? 'added' : 'changed';
 }
 
-/** False: there is none of the id. */
-export async function removeSpecialCategory(connection: Connection, id: string): Promise<boolean> {
-  const { rowCount } = await connection.query(sql`delete from marketplace.special_category where special_category_id = ${id}`);
-  return rowCount === 1;
+/** The one of an id, which no other transaction changes until this one ends; undefined: there is none. */
+export async function lockSpecialCategory(connection: Connection, id: string): Promise<WrittenSpecialCategory | undefined> {
+  await connection.query(sql`select from marketplace.special_category where special_category_id = ${id} for update`);
+  return (await listSpecialCategories(connection)).find((one) => one.id === id);
+}
+
+export async function removeSpecialCategory(connection: Connection, id: string): Promise<void> {
+  await connection.query(sql`delete from marketplace.special_category where special_category_id = ${id}`);
 }

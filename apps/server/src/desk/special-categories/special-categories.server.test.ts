@@ -15,18 +15,20 @@ describe.each(oneTestDatabase())('special categories at the desk on $name', ({ o
     chief = await operatorAtDesk(server, 'catalogEditor');
   });
   afterAll(() => server.close());
-  const set = async (part: object = {}) => chief.post('/special-category/set', { ...chairs, ...part });
+  /** What an editor sees who loads it now; null: there is none. */
+  const stateOf = async (id: string): Promise<string | null> => (await chief.get('/special-categories')).answer.specialCategories.find((one) => one.id === id)?.state ?? null;
+  const set = async (part: object = {}) => chief.post('/special-category/set', { ...chairs, was: await stateOf(chairs.id), ...part });
   const shown = async () => (await (await server.visitor()).get('/search/special_category_search?category=small_chairs')).envelope;
 
   it('one that is made is shown to buyers at once, a change too, and what is taken away is gone; each with an entry in the audit log', async () => {
-    expect((await set()).answer).toEqual({ outcome: 'added' });
+    expect((await set()).answer).toMatchObject({ outcome: 'added' });
     expect(await shown()).toMatchObject({ responseName: 'Success', attributes: { collection: { name: 'Chairs of small businesses', total: 1, facts: ['First.', 'Second one.'], search: { q: 'chair', kind: 'products', indicator: ['SB'], category: ['71'] } } } });
-    expect((await set()).answer).toEqual({ outcome: 'same' });
-    expect((await set({ indicators: 'UNICOR' })).answer).toEqual({ outcome: 'changed' });
+    expect((await set()).answer).toMatchObject({ outcome: 'same' });
+    expect((await set({ indicators: 'UNICOR' })).answer).toMatchObject({ outcome: 'changed' });
     expect(await shown()).toMatchObject({ attributes: { collection: { total: 0 } } });
     expect((await chief.get('/special-categories')).answer.specialCategories.find(({ id }) => id === 'small_chairs')).toMatchObject({ position: 9, indicators: ['UNICOR'] });
-    expect((await set({ active: false })).answer).toEqual({ outcome: 'removed' });
-    expect((await set({ active: false })).answer).toEqual({ outcome: 'same' });
+    expect((await set({ active: false })).answer).toEqual({ outcome: 'removed', state: null });
+    expect((await set({ active: false })).answer).toEqual({ outcome: 'same', state: null });
     expect(await shown()).toMatchObject({ attributes: { collection: null, unknown: 'small_chairs' } });
     expect((await chief.get('/audit', { q: 'special-category' })).answer.entries.map(({ action }) => action)).toEqual(['special-category.removed', 'special-category.removed', 'special-category.set', 'special-category.set', 'special-category.set']);
   });
@@ -37,12 +39,27 @@ describe.each(oneTestDatabase())('special categories at the desk on $name', ({ o
     const part: Record<string, string> = {};
     for (const name of ['position', 'facts', 'kind', 'categories', 'sins', 'words', 'indicators'] as const) {
       part[name] = whole[name];
-      expect((await set(part)).answer, name).toEqual({ outcome: 'changed' });
+      expect((await set(part)).answer, name).toMatchObject({ outcome: 'changed' });
     }
-    expect((await set({ ...part, categories: '' })).answer, 'numbers alone').toEqual({ outcome: 'changed' });
+    expect((await set({ ...part, categories: '' })).answer, 'numbers alone').toMatchObject({ outcome: 'changed' });
     const kept = (await chief.get('/special-categories')).answer.specialCategories.find(({ id }) => id === 'small_chairs');
     expect(kept).toMatchObject({ position: 8, facts: ['First.'], kind: null, categories: [], sins: ['333'], words: '', indicators: [] });
     await set({ active: false });
+  });
+
+  it('of two editors who have loaded the same, the second writes over nothing that they have not seen', async () => {
+    const other = await operatorAtDesk(server, 'catalogEditor', 'second@desk.example.gov');
+    const made = await set();
+    expect(made.answer).toMatchObject({ outcome: 'added', state: await stateOf(chairs.id) });
+    expect(await other.post('/special-category/set', { ...chairs, was: null }), 'as a new one').toMatchObject({ status: 400, refusal: { fieldErrors: [{ field: 'id' }] } });
+    const loaded = made.answer.state;
+    const first = await chief.post('/special-category/set', { ...chairs, name: 'Chairs', was: loaded });
+    expect(first.answer.outcome).toBe('changed');
+    const meanwhile = { status: 409, refusal: { code: 'CHANGED_MEANWHILE' } };
+    for (const active of [true, false]) expect(await other.post('/special-category/set', { ...chairs, active, description: 'Other.', was: loaded }), String(active)).toMatchObject(meanwhile);
+    expect((await set({ active: false, was: first.answer.state })).answer.outcome).toBe('removed');
+    expect(await other.post('/special-category/set', { ...chairs, was: loaded }), 'what is gone').toMatchObject(meanwhile);
+    expect(await stateOf(chairs.id)).toBeNull();
   });
 
   it.each([
@@ -54,7 +71,7 @@ describe.each(oneTestDatabase())('special categories at the desk on $name', ({ o
 
   it('only a catalog editor changes one', async () => {
     const clerk = await operatorAtDesk(server, 'orderClerk');
-    expect((await clerk.post('/special-category/set', chairs)).status).toBe(403);
+    expect((await clerk.post('/special-category/set', { ...chairs, was: null })).status).toBe(403);
     expect((await clerk.get('/special-categories')).status).toBe(200);
   });
 });

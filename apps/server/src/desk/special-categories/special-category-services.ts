@@ -2,7 +2,9 @@ import { setSpecialCategoryService, specialCategoriesService } from '@quartermas
 import { keywordProblem } from '../../search/request.ts';
 import { requestInvalid } from '../../wire/index.ts';
 import { implementRead, implementWrite, type DeskImplementation } from '../wire/implement-desk.ts';
-import { listIndicators, listSpecialCategories, ownerOfPage, removeSpecialCategory, unknownOf, writeSpecialCategory } from './kept-categories.ts';
+import { changedMeanwhile } from '../wire/not-found.ts';
+import { asSeen, stateOf } from '../wire/state-of.ts';
+import { listIndicators, listSpecialCategories, lockSpecialCategory, ownerOfPage, removeSpecialCategory, unknownOf, writeSpecialCategory } from './kept-categories.ts';
 
 const split = (text: string, between: RegExp): string[] => [...new Set(text.split(between).map((part) => part.replace(/\s+/g, ' ').trim()).filter((part) => part !== ''))];
 
@@ -10,14 +12,19 @@ const split = (text: string, between: RegExp): string[] => [...new Set(text.spli
 export const specialCategoryDeskServices = (): readonly DeskImplementation[] => [
   implementRead(specialCategoriesService, async (_request, { database }) => {
     const [specialCategories, indicators] = await Promise.all([listSpecialCategories(database), listIndicators(database)]);
-    return { specialCategories, indicators };
+    return { specialCategories: specialCategories.map((one) => ({ ...one, state: stateOf(one) })), indicators };
   }),
-  implementWrite(setSpecialCategoryService, async ({ active, ...typed }, connection) => {
+  implementWrite(setSpecialCategoryService, async ({ active, was, ...typed }, connection) => {
     const { id } = typed;
+    const present = await lockSpecialCategory(connection, id);
+    if (was === null && present !== undefined) throw requestInvalid([{ field: 'id', message: `There is a special category with the id ${id} already. Change that one, or choose another id.` }]);
+    if (was !== null && present !== undefined) asSeen('This special category', present, was);
     if (!active) {
-      const outcome = (await removeSpecialCategory(connection, id)) ? ('removed' as const) : ('same' as const);
-      return { answer: { outcome }, change: { action: 'special-category.removed', subject: id, details: { outcome } } };
+      const outcome = present === undefined ? ('same' as const) : ('removed' as const);
+      await removeSpecialCategory(connection, id);
+      return { answer: { outcome, state: null }, change: { action: 'special-category.removed', subject: id, details: { outcome } } };
     }
+    if (was !== null && present === undefined) throw changedMeanwhile(`The special category ${id} was removed meanwhile. Copy what you wrote, and make it anew.`);
     const category = {
       ...typed,
       kind: typed.kind === '' ? null : typed.kind,
@@ -39,6 +46,7 @@ export const specialCategoryDeskServices = (): readonly DeskImplementation[] => 
     if (owner !== null && owner !== id) errors.push({ field: 'path', message: `This page shows ${owner}. Remove that first, or give this one the page of several.` });
     if (errors.length > 0) throw requestInvalid(errors);
     const outcome = await writeSpecialCategory(connection, category);
-    return { answer: { outcome }, change: { action: 'special-category.set', subject: id, details: { outcome, indicators: category.indicators.join(' '), categories: category.categories.join(' '), words: category.words } } };
+    const written = await lockSpecialCategory(connection, id);
+    return { answer: { outcome, state: stateOf(written) }, change: { action: 'special-category.set', subject: id, details: { outcome, indicators: category.indicators.join(' '), categories: category.categories.join(' '), words: category.words } } };
   }),
 ];
