@@ -114,7 +114,7 @@ describe('npm run dev', () => {
     await save(takenBack(mistake));
     await page.waitForSelector('vite-error-overlay', { state: 'detached' });
     await shown(changeOf('screen'));
-    expect(run.output()).toContain('StartPage.screen.tsx:');
+    await expect.poll(run.output, asLongAsItTakes).toContain('StartPage.screen.tsx:');
   }, patience);
 
   it('tells why the server does not start, in the page and the terminal, and goes on when it is mended', async () => {
@@ -122,7 +122,8 @@ describe('npm run dev', () => {
     const mistake = { file: 'apps/server/src/main/main-services.ts', from: 'export function', to: 'export functoin' };
     await save(mistake);
     await page.waitForSelector('vite-error-overlay', { state: 'attached' });
-    expect(run.output()).toMatch(/main-services\.ts[\s\S]*It is started again when one of its sources changes\./);
+    // The page hears of it over its socket, and this process over a pipe: whichever is first.
+    await expect.poll(run.output, asLongAsItTakes).toMatch(/main-services\.ts[\s\S]*It is started again when one of its sources changes\./);
     const answer = await fetch(`${run.address}/ws/main/start_page`, { headers: { accept: 'text/html' } });
     expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('The marketplace server does not run')]);
     await save(takenBack(mistake));

@@ -15,14 +15,19 @@ describe('the processor time of a tree of processes', () => {
   });
 
   it.runIf(process.platform === 'linux')('has a process that still runs, and one that has ended', async () => {
-    const before = timeOfTree(process.pid, runningProcesses());
-    const busy = 'for (let used = process.cpuUsage(); used.user + used.system < 2e5; used = process.cpuUsage());';
-    const child = spawn(process.execPath, ['-e', `${busy} console.log('done'); process.stdin.once('end', () => {}).resume()`], { stdio: ['pipe', 'pipe', 'inherit'] });
-    await once(child.stdout, 'data');
-    expect(timeOfTree(process.pid, runningProcesses()) - before).toBeGreaterThanOrEqual(0.18);
-    child.stdin.end();
-    await once(child, 'close');
-    expect(timeOfTree(process.pid, runningProcesses()) - before).toBeGreaterThanOrEqual(0.18);
+    const busy = `for (let used = process.cpuUsage(); used.user + used.system < 4e5; used = process.cpuUsage()); console.log('busy no more'); process.stdin.once('data', () => process.exit());`;
+    const parent = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(busy)}], { stdio: 'inherit' }).once('exit', () => { console.log('ended'); process.stdin.resume(); });`;
+    // A tree of its own: what other tests started in this process may end meanwhile, and takes its time along.
+    const root = spawn(process.execPath, ['-e', parent], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const told = async () => String((await once(root.stdout, 'data'))[0]).trim();
+    const time = () => timeOfTree(root.pid ?? 0, runningProcesses());
+    expect(await told()).toBe('busy no more');
+    expect(time()).toBeGreaterThanOrEqual(0.38);
+    root.stdin.write('end\n');
+    expect(await told()).toBe('ended');
+    expect(time()).toBeGreaterThanOrEqual(0.38);
+    root.stdin.end();
+    await once(root, 'close');
   });
 });
 
