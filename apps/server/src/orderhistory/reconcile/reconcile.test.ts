@@ -64,7 +64,9 @@ describe.each(oneTestDatabase())('card statements on $name', ({ open }) => {
     await idOf();
     const { rows } = await shop.database.query('select statement.*, line.* from marketplace.card_statement statement join marketplace.card_statement_line line using (statement_id)');
     expect(JSON.stringify(rows)).toContain('1111');
-    expect(JSON.stringify([rows, await upload(buyer, `date,vendor,amount\nx,A ${whole},${whole}9999\n`)])).not.toMatch(/\d{12}/);
+    // Twelve digits in a row happen in ids, too, which are made at random.
+    const kept = rows.map(({ statement_id: _statement, buyer_id: _buyer, content_hash: _hash, ...others }: Record<string, unknown>) => others);
+    expect(JSON.stringify([kept, await upload(buyer, `date,vendor,amount\nx,A ${whole},${whole}9999\n`)])).not.toMatch(/\d{12}/);
     expect(shop.logged()).not.toContain(whole);
   });
 
