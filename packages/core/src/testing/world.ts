@@ -1,9 +1,13 @@
 // Parts that the engine loads late are there: `settle` waits for turns, and not for files.
 import '../connection/connection-parts.ts';
+import '../navigation/legacy-routes.ts';
+import '../sign-in/openid-connection.ts';
 import '../sign-in/sign-in-parts.ts';
+import '../wire/axios-transport.ts';
 import { usd, type SessionAttributes, type StoreId } from '@quartermaster/contracts';
 import type { Capabilities } from '../capabilities/capabilities.ts';
 import { tabLocks } from '../capabilities/browser/browser-locks.ts';
+import { countCrypto, isCryptoAtWork } from './counted-crypto.ts';
 import { memoryVault } from './memory-vault.ts';
 import { webCryptoKeys } from '../capabilities/browser/keys/web-crypto-keys.ts';
 import { memoryStorage } from '../capabilities/key-value-storage.ts';
@@ -77,6 +81,7 @@ export function createWorld(options: WorldOptions = {}): World {
   const clock = options.clock ?? new ManualClock();
   const localStorage = options.localStorage ?? memoryStorage();
   const sessionStorage = options.sessionStorage ?? memoryStorage();
+  countCrypto();
   const left: string[] = [];
   const tabs: World['tabs'] = [];
   const viewport = { scroll: 0, focused: 0, title: '' };
@@ -161,8 +166,9 @@ export async function openTab(options: WorldOptions = {}): Promise<World> {
   return world;
 }
 
+/** Turns in a row in which no call of the crypto is under way: other threads make keys, signatures and hashes, and a busy machine lets them wait for longer than turns take. */
 async function settle(): Promise<void> {
-  for (let turn = 0; turn < 12; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+  for (let quiet = 0; quiet < 12; quiet = isCryptoAtWork() ? 0 : quiet + 1) await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 /** The attributes that every answer carries, for a visitor or a buyer. */
