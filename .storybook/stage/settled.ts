@@ -1,7 +1,10 @@
 import type { HostedStorefront } from '@quartermaster/core/host';
 
-/** Longer than anything takes that asks no network, in milliseconds. */
-const usualPatience = 8000;
+/**
+ * Milliseconds, as long as tests wait for anything. The first scenes wait for the modules of their screens, a theme's stylesheet and a modal's library, which are made ready when they are first
+ * asked for: four seconds were measured where other suites had the processor.
+ */
+const usualPatience = 20_000;
 
 /** Waits until something is so, with the words for what did not come. @throws Error when it does not come within the patience, in milliseconds */
 export async function until(isSo: () => boolean, what: () => string, patience = usualPatience): Promise<void> {
