@@ -50,7 +50,7 @@ const openCatalog = (open: () => Promise<{ url: string; close: () => Promise<voi
 describe.each(oneTestDatabase())('an import and its undo on $name', ({ open }) => {
   const opened = openCatalog(open);
 
-  it('leave the catalog as it was, for any files, with words, counts and stores', { timeout: 120_000 }, async () => {
+  it('leave the catalog as it was, for any files, with words, counts and stores', { timeout: runs(120_000, 600_000) }, async () => {
     const { pool } = opened;
     await setAssortment(pool, 'VA', readAssortmentInput({ vendors: { include: ['V-1', 'V-2'] }, prices: [{ vendor: 'V-1', percentOff: 50 }] }), { again: true });
     await fc.assert(
