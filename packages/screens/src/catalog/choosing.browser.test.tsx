@@ -111,6 +111,7 @@ describe('the actions of a product page', () => {
     expect(server.to('/catalog/change_saved_products').map(({ body }) => body)).toEqual([saving, saving]);
     await expect.element(page.getByRole('alert').or(page.getByRole('status')).getByText(/is saved\./).first()).toBeVisible();
     expect(storefront.page.get().pathname).toBe('/ws/catalog/product_detail');
+    await expect.element(page.getByRole('button', { name: 'Saved (press to remove it)' })).toHaveFocus();
   });
 
   it('show what else serves the purpose, with the reasons, and documents by name', async () => {
@@ -153,13 +154,25 @@ describe('a comparison', () => {
     expect([...document.querySelectorAll('main header span')].filter((said) => said.textContent.includes('pass it on') && !hidden(said))).toEqual([]);
   });
 
-  it('shows most of a second product beside the first in a window of 390 pixels', async () => {
+  it('shows two products whole in a window of 390 pixels, and of four that there are more, with the names of the rows in place', async () => {
     await page.viewport(390, 844);
     await showPage('/ws/catalog/compare?productId=a&productId=b', compared('Two products'));
     const frame = page.getByRole('region', { name: 'Products side by side' });
     await expect.element(frame).toBeVisible();
-    const second = frame.element().querySelectorAll('thead th')[2]?.getBoundingClientRect();
-    expect(frame.element().getBoundingClientRect().right - (second?.left ?? Infinity)).toBeGreaterThanOrEqual(100);
+    const boxOf = (part: Element | undefined): DOMRect => part?.getBoundingClientRect() ?? expect.fail('It is not there.');
+    expect(frame.element().scrollWidth).toBe(frame.element().clientWidth);
+    expect(boxOf([...frame.element().querySelectorAll('thead th')].at(-1)).right).toBeLessThanOrEqual(boxOf(frame.element()).right);
+    await expect.element(page.getByRole('columnheader', { name: 'Product', exact: true })).toBeInTheDocument();
+    closePages();
+    const two = example('/catalog/compare', 'Success', 'Two products') as AttributesOf<'/catalog/compare', 'Success'>;
+    const products = [...two.products, ...two.products.map((one) => ({ ...one, productId: `${one.productId} again` }))];
+    await showPage('/ws/catalog/compare?productId=a&productId=b', { '/catalog/compare': () => ({ responseName: 'Success', attributes: { ...two, products } }) });
+    await expect.element(page.getByRole('heading', { name: 'Compare 4 products' })).toBeVisible();
+    const seen = boxOf(frame.element());
+    const third = boxOf(frame.element().querySelectorAll('thead th')[3]);
+    expect([seen.right - third.left > 40, third.right > seen.right]).toEqual([true, true]);
+    frame.element().scrollTo(300, 0);
+    expect(boxOf(frame.getByRole('rowheader', { name: /^Manufacturer/ }).element().firstElementChild ?? undefined).left).toBeGreaterThanOrEqual(seen.left);
     expect(document.documentElement.scrollWidth).toBe(390);
   });
 

@@ -184,7 +184,7 @@ describe('the results', () => {
     const result = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Toner cartridge 0', exact: true }) });
     await expect.element(result.getByRole('list', { name: 'Federal indicators of Sample Supply Co.', exact: true })).toHaveTextContent('Small business');
     await expect.element(result.getByRole('list', { name: 'Federal indicators', exact: true })).toHaveTextContent('TAA');
-    await expect.element(result.getByText(style === 'list' ? /^From Sample Supply Co\. ·/ : 'Sample Supply Co.:', { exact: true })).toBeVisible();
+    expect(result.getByText(/Sample Supply Co\./).elements().map(({ textContent }) => textContent), style).toEqual([expect.stringMatching(/^From Sample Supply Co\. ·/)]);
     await userEvent.click(page.getByText('What the federal indicators mean'));
     await expect.element(page.getByText('Offered by a small business')).toBeVisible();
   });
@@ -201,6 +201,43 @@ describe('the results', () => {
     const [from, badges, add] = [row.getByText(/^From Sample Supply Co\./), row.getByRole('list', { name: 'Federal indicators of Sample Supply Co.' }), row.getByRole('button', { name: /^Add/ })].map(boxOf);
     expect([from?.top ?? 0, badges?.top ?? 0].every((top) => top > (add?.bottom ?? 0))).toBe(true);
     expect(badges?.left).toBeGreaterThan(from?.right ?? 0);
+  });
+
+  it('are dense as boxes, too, and in a window of 1024 pixels as rows: price and order are beside the picture, the numbers below it', async () => {
+    await page.viewport(1280, 900);
+    await showPage(`${address}&style=grid`, handlers);
+    const heights = () => [...page.getByRole('list', { name: 'Results for “toner”' }).element().querySelectorAll('article')].map((one) => one.getBoundingClientRect().height);
+    await expect.element(page.getByRole('article').first()).toBeVisible();
+    expect(Math.max(...heights())).toBeLessThan(460);
+    closePages();
+    await page.viewport(1024, 900);
+    await showPage(`${address}&style=list`, handlers);
+    const row = page.getByRole('article').first();
+    await expect.element(row).toBeVisible();
+    expect(Math.max(...heights())).toBeLessThan(128);
+    const [add, numbers] = [row.getByRole('button', { name: /^Add/ }), row.getByText(/^Part/)].map((part) => part.element().getBoundingClientRect());
+    expect(numbers?.top).toBeGreaterThan(add?.bottom ?? Infinity);
+  });
+
+  it('of a long facet and of a long way of categories, no link or button lies over another', async () => {
+    const found = example('/search/advantage_search', 'Success', 'A category is named');
+    const categoryPath = ['Office Supplies and Devices', 'Office Supplies', 'Toner Cartridges'].map((name) => ({ id: name, name }));
+    const over = (list: Element[]): string[] => list.flatMap((one, nth) => list.slice(nth + 1).filter((other) => {
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5;
+    }).map((other) => `${one.textContent} | ${other.textContent}`));
+    await showPage(address, handlers);
+    await expect.element(page.getByRole('button', { name: 'All by letter' })).toBeVisible();
+    expect(over([...document.querySelectorAll('aside button')])).toEqual([]);
+    closePages();
+    await page.viewport(390, 844);
+    await showPage('/ws/search/advantage_search?category=x', { '/search/advantage_search': () => ({ responseName: 'Success', attributes: { ...found, q: '', namedCategory: null, categoryPath } }) });
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await expect.element(crumbs).toBeVisible();
+    const links = [...crumbs.element().querySelectorAll('a')];
+    expect(new Set(links.map((link) => Math.round(link.getBoundingClientRect().top))).size, 'lines').toBeGreaterThan(1);
+    expect(over(links)).toEqual([]);
+    expect(links.every((link) => link.getBoundingClientRect().height >= 24)).toBe(true);
   });
 
   it('say so where no vendor that fits the filters has it in stock, and have no Add of another vendor', async () => {

@@ -13,8 +13,8 @@ const list = css({
   // A finger needs more than the line is high. The margin takes back the space that the padding adds, so that nothing moves; lines of a long trail are apart, so that one does not cover the other.
   // The page itself is named by its title below: here it takes what is left of the line.
   [media.phone]: {
-    'rowGap': token('space.sm'),
-    '& a': { padding: `${token('space.sm')} ${token('space.xxs')}`, margin: `calc(-1 * ${token('space.sm')}) calc(-1 * ${token('space.xxs')})` },
+    'rowGap': 20,
+    '& a': { padding: `10px ${token('space.xxs')}`, margin: `-10px calc(-1 * ${token('space.xxs')})` },
     '& > li:last-of-type': { flex: '1 1 6em', minWidth: 0 },
     '& > li:last-of-type > [aria-current]': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },

@@ -2,11 +2,14 @@ import { css } from '@emotion/react';
 import type { ProductDetail } from '@quartermaster/contracts';
 import { useAlerts, useNavigation, useSession, useStoreStorage } from '@quartermaster/core';
 import { Button, Icon, VisuallyHidden } from '@quartermaster/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { escapeHtml } from '../../shell/index.ts';
 import { noteSaving, wasSaving } from '../saved/saving-after-sign-in.ts';
 import { useSavedChange } from '../saved/use-saved-change.ts';
 import { useSavedProduct } from '../saved/use-saved-product.ts';
+
+/** What a buyer may have begun to use while the answer was on its way: the focus stays there. */
+const controls = 'a, button, input, select, textarea';
 
 /** As wide as the longer of its texts: what is beside it does not move when the answer comes. */
 const texts = css({ 'display': 'inline-grid', 'justifyItems': 'start', '& > span': { gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', gap: 2 }, '& > span[data-not]': { visibility: 'hidden' } });
@@ -20,9 +23,13 @@ export function SaveProduct({ product: { productId, name, zip } }: { product: Pi
   const { make, isPending } = useSavedChange();
   const { isSaved, isKnown, changed } = useSavedProduct(productId);
 
+  const button = useRef<HTMLButtonElement>(null);
   const said = `${escapeHtml(name)} is saved. <a href="${href('/catalog/saved_products')}">Saved products</a>`;
   useEffect(() => {
-    if (isKnown && wasSaving(storage, productId) && isSaved) alerts.show({ type: 'success', msg: said });
+    if (!isKnown || !wasSaving(storage, productId) || !isSaved) return;
+    alerts.show({ type: 'success', msg: said });
+    // Signing in left the page: the focus goes back to where that began.
+    if (document.activeElement?.matches(controls) !== true) button.current?.focus();
   }, [alerts, isKnown, isSaved, productId, said, storage]);
 
   async function change(): Promise<void> {
@@ -35,7 +42,7 @@ export function SaveProduct({ product: { productId, name, zip } }: { product: Pi
     open('/catalog/change_saved_products', { payload: { change: 'save', productId, from: 'product', ...(zip !== null && { deliverTo: zip }) } });
   }
   return (
-    <Button size="sm" icon={isSaved ? 'check' : 'bookmark'} isPending={isPending} pendingLabel={isSaved ? 'Removing' : 'Saving'} onClick={() => (loggedIn ? void change() : saveAfterSignIn())}>
+    <Button ref={button} size="sm" icon={isSaved ? 'check' : 'bookmark'} isPending={isPending} pendingLabel={isSaved ? 'Removing' : 'Saving'} onClick={() => (loggedIn ? void change() : saveAfterSignIn())}>
       <span css={texts}>
         <span data-not={isSaved ? '' : undefined}>Save</span>
         <span data-not={isSaved ? undefined : ''}>Saved <Icon name="close" size="sm" /><VisuallyHidden> (press to remove it)</VisuallyHidden></span>

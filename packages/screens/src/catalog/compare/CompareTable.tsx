@@ -13,13 +13,18 @@ const columns = css({
   // The names of the rows stay while the products pass by.
   '& th:first-of-type': { position: 'sticky', insetInlineStart: 0, background: token('color.surface') },
   '@media (hover: hover)': { '& tbody tr:hover > th': { background: token('color.surfaceMuted') } },
-  // The second product is seen beside the first: two are what one compares on a phone.
+  // The names of the rows are above the values: two products, which are what one compares on a phone, have its whole width, and of a third one sees that there is more.
   [media.phone]: {
+    '&, & thead, & tbody': { display: 'block' },
+    '& tr': { display: 'grid' },
     '& th, & td': { paddingInline: 6 },
-    '& thead th': { minWidth: 132 },
-    '& thead th:first-of-type, & tbody th': { minWidth: 108, width: 108 },
-    // "Manufacturer" has its width in each theme.
-    '& tbody th': { overflowWrap: 'anywhere', paddingInlineEnd: 0 },
+    '& thead th, & tbody th': { minWidth: 0 },
+    '& td, & thead th': { overflowWrap: 'anywhere' },
+    '& tbody tr > th:first-of-type': { position: 'relative', gridColumn: '1 / -1', paddingBlockEnd: 0, background: 'none' },
+    '& tbody td': { paddingBlock: 3 },
+    // Of a row that is wider than the page, its name stays.
+    '& tbody th > *': { position: 'sticky', insetInlineStart: 6, width: 'fit-content', maxWidth: '100%' },
+    '& thead th:first-of-type': { position: 'absolute', width: 1, height: 1, padding: 0, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
     '& td input': { width: '3em' },
   },
   // Columns of one width: numbers stay in one piece.
@@ -31,6 +36,8 @@ const columns = css({
     '& thead th:first-of-type': { width: 116 },
   },
 });
+/** On a phone: by how many products there are. */
+const phoneColumns = [1, 2, 3, 4].map((count) => css({ [media.phone]: { 'width': `max(100%, ${count * 148}px)`, '& tr': { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } } }));
 const rowHead = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: token('space.xxs'), '& > span': { fontWeight: token('fontWeight.regular') } });
 const columnHead = css({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: token('space.xs') });
 
@@ -44,7 +51,7 @@ export interface CompareTableProps {
 export function CompareTable({ products, rows, onRemove }: CompareTableProps) {
   const hrefOf = useProductHref();
   return (
-    <TableFrame css={columns} caption="Products side by side" isCaptionHidden onPhone="scroll">
+    <TableFrame css={[columns, phoneColumns[products.length - 1]]} caption="Products side by side" isCaptionHidden onPhone="scroll">
       <TableHead>
         <Row>
           <ColumnHeader>Product</ColumnHeader>
@@ -69,7 +76,7 @@ export function CompareTable({ products, rows, onRemove }: CompareTableProps) {
           </Row>
         ))}
         <Row>
-          <RowHeader>Order</RowHeader>
+          <RowHeader><span>Order</span></RowHeader>
           {products.map((product) => (
             <Cell key={product.productId}>
               {product.vendorCount === 0 ? <Text tone="muted">No vendor offers it now</Text> : <AddChosenOffer product={product} />}

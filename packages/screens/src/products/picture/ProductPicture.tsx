@@ -16,7 +16,7 @@ const base = css({
 });
 const sizes = {
   row: css(base, { width: 64, height: 64, padding: 2 }),
-  tile: css(base, { width: '100%', height: 132, padding: 12 }),
+  tile: css(base, { width: '100%', height: 104, padding: 4 }),
   page: css(base, { width: '100%', height: 'auto', padding: 'min(6%, 20px)', aspectRatio: '1', maxHeight: 320, border: `1px solid ${token('color.border')}`, borderRadius: token('radius.md') }),
   small: css(base, { width: 48, height: 48, padding: 2 }),
 } as const;

@@ -7,7 +7,7 @@ import { valueCountText } from './value-count.ts';
 
 const scroller = css({ maxHeight: 320, overflowY: 'auto', paddingInlineEnd: token('space.xs') });
 const list = css({ fontSize: token('fontSize.sm'), '& label': { paddingBlock: 2 } });
-const more = css({ paddingInline: token('space.xxs'), marginInlineStart: `calc(-1 * ${token('space.xxs')})` });
+const more = css({ paddingInline: token('space.xxs'), marginInlineStart: `calc(-1 * ${token('space.xxs')})`, 'button + &': { marginInlineStart: 0 } });
 const finder = css({ marginBlockEnd: token('space.xs'), '& label': { fontSize: token('fontSize.sm'), fontWeight: token('fontWeight.regular') }, '& input': { minHeight: token('size.controlSmall') } });
 
 export interface FacetGroupProps {

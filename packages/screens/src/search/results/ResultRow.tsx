@@ -22,11 +22,11 @@ const row = css({
   '& [data-picture]': { gridArea: 'picture' },
   [tight]: {
     gridTemplateColumns: '64px minmax(0, 1fr) minmax(0, 216px)',
-    gridTemplateAreas: '"picture words words" "picture terms order" "offer offer offer"',
+    gridTemplateRows: 'auto 1fr',
+    gridTemplateAreas: '"picture name order" "picture terms order" "numbers numbers numbers" "offer offer offer"',
   },
   [media.phone]: {
     gridTemplateColumns: '60px minmax(0, 1fr)',
-    gridTemplateRows: 'auto 1fr',
     gridTemplateAreas: '"picture name" "picture numbers" "terms terms" "offer offer" "order order"',
     rowGap: token('space.xs'),
     padding: token('space.sm'),
@@ -39,12 +39,12 @@ const words = css({
   flexDirection: 'column',
   gap: 2,
   '& h3': { fontSize: token('fontSize.md'), textWrap: 'pretty' },
-  // Its parts are cells of the row.
-  [media.phone]: { 'display': 'contents', '& h3': { gridArea: 'name' } },
+  // Its parts are cells of the row: there the price is below the name, and the numbers, which are longer, have a line from edge to edge.
+  [tight]: { 'display': 'contents', '& h3': { gridArea: 'name' } },
 });
 /** Indicators follow the last of the numbers: both are in one flow. */
 const line = css({ 'gridArea': 'numbers', 'display': 'flex', 'flexWrap': 'wrap', 'alignItems': 'center', 'columnGap': token('space.sm'), 'rowGap': 3, 'fontSize': token('fontSize.sm'), '& > ul:first-of-type': { display: 'contents' }, '& [data-part=badge]': { paddingBlock: 0 } });
-const terms = css({ gridArea: 'terms', display: 'flex', flexDirection: 'column', gap: 2, [media.phone]: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: token('space.xs'), alignItems: 'flex-end' } });
+const terms = css({ gridArea: 'terms', display: 'flex', flexDirection: 'column', gap: 2, [tight]: { '& > div': { flexFlow: 'row wrap', columnGap: token('space.xs'), alignItems: 'baseline' } }, [media.phone]: { '& > div': { flexDirection: 'column', alignItems: 'stretch' }, flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: token('space.xs'), alignItems: 'flex-end' } });
 const offer = css({ gridArea: 'offer' });
 // Between Add and Compare is room for 24 pixels around the box (WCAG 2.2, 2.5.8), in a dense theme too.
 const order = css({ 'gridArea': 'order', 'display': 'flex', 'flexDirection': 'column', 'gap': 4, [media.phoneUp]: { '& > div:last-of-type': { height: 24 }, '& > div:last-of-type > button': { minHeight: 24, height: 24 } } });
