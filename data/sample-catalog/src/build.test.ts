@@ -120,12 +120,14 @@ describe('the sample catalog', () => {
     expect(share(({ documents }) => documents !== undefined)).toBeGreaterThan(0.15);
     expect(share(({ backInStock }) => backInStock !== undefined)).toBeGreaterThan(0.01);
     expect(share(({ restrictedTo }) => restrictedTo !== undefined)).toBeGreaterThan(0.003);
+    const ends = [...Map.groupBy(offers, ({ contract }) => contract).values()].map((same) => new Set(same.map(({ contractUntil }) => contractUntil)));
+    expect(ends.filter((days) => days.size !== 1 || days.has(undefined)), 'each contract ends on one day').toEqual([]);
     const days = offers.flatMap(({ priceUntil, backInStock }) => [priceUntil, backInStock]).filter((day) => day !== undefined);
     expect(days.filter((day) => day <= '2026-11-27' || day > '2027-06-30')).toEqual([]);
     expect(offers.filter(({ backInStock, available }) => backInStock !== undefined && available !== 0)).toEqual([]);
     expect(offers.flatMap(({ documents = [] }) => documents).filter(({ title, url }) => !title.startsWith('Sample: ') || !url.startsWith('https://'))).toEqual([]);
     const rest = records.filter(({ id }) => !id.startsWith('SAMPLE-'));
-    expect(rest.filter((record) => record.accessories !== undefined || record.replacedBy !== undefined || record.offers.some((offer) => offer.documents ?? offer.restrictedTo ?? offer.priceUntil ?? offer.backInStock))).toEqual([]);
+    expect(rest.filter((record) => record.accessories !== undefined || record.replacedBy !== undefined || record.offers.some((offer) => offer.documents ?? offer.restrictedTo ?? offer.priceUntil ?? offer.contractUntil ?? offer.backInStock))).toEqual([]);
   });
 
   it('names products that it has: accessories of other families, and a successor in stock of the same family', () => {

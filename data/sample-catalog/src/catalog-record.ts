@@ -46,6 +46,7 @@ export interface OfferRecord {
   /** `2027-03-31`, as the next one. */
   readonly backInStock?: string;
   readonly priceUntil?: string;
+  readonly contractUntil?: string;
   readonly documents?: readonly { readonly title: string; readonly url: string }[];
   /** Codes of the agencies whose buyers alone may order it. */
   readonly restrictedTo?: readonly string[];

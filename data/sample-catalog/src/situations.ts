@@ -41,6 +41,7 @@ export function withSituations(supplies: readonly CatalogRecord[], today: Date):
         ...(available !== undefined && { available }),
         ...(available === 0 && successor === undefined && at('arrival') < 0.7 ? { backInStock: dayIn(5 + drawInteger(55, 'arrival day', id, offer.vendorId)) } : {}),
         ...(at('until') < 0.1 ? { priceUntil: dayIn(20 + drawInteger(180, 'last day', id, offer.vendorId)) } : {}),
+        contractUntil: dayIn(200 + drawInteger(1500, 'end of contract', offer.contract)),
         ...(at('documents') < 0.25 ? { documents: documents(offer.contract) } : {}),
         ...(agencies === undefined ? {} : { restrictedTo: agencies }),
       };

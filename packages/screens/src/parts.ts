@@ -18,7 +18,7 @@ export { useKeptFocus } from './search/facets/use-kept-focus.ts';
 export { categoryCrumbs } from './search/category-crumbs.ts';
 export { KindTabs } from './search/KindTabs.tsx';
 export { resultCountText, totalText } from './search/result-count.ts';
-export { BeyondLastPage } from './search/results/BeyondLastPage.tsx';
+export { BeyondLastPage } from './search/results/LateBeyondLastPage.tsx';
 export { ResultActions } from './search/results/ResultActions.tsx';
 export { ResultGrid } from './search/results/ResultGrid.tsx';
 export { ResultList } from './search/results/ResultList.tsx';

@@ -12,6 +12,7 @@ const base = { vendor: 'Sample Vendor', contract: 'C-1', price: '10.00', deliver
 /** Products of kinds that the sample has too few of. */
 const own = [
   { id: 'zip-1', name: 'Heavy desk', description: 'A <script>alert(1)</script> <b>desk</b>', offers: [{ ...base, serviceArea: ['20', '3'] }, { ...base, vendor: 'Other Vendor', price: '9.00', serviceArea: ['9'] }] },
+  { id: 'ends-1', name: 'Globe under a contract that ends', offers: [{ ...base, contractUntil: '2029-09-30' }, { ...base, vendor: 'Other Vendor', price: '11' }] },
   { id: 'none-1', name: 'Not for sale', partNumber: 'NOBODY-1' },
   { id: 'badge-1', name: 'Gavel with badges', offers: [{ ...base, price: '9', indicators: ['OTS', 'ES'] }, { ...base, vendor: 'Small Vendor', price: '10', indicators: ['SB', 'WO', 'ES', 'TAA'] }] },
   { id: 'stock-1', name: 'Lamp with an empty escritoire', offers: [{ ...base, price: '5', available: 0 }, { ...base, vendor: 'Other Vendor', price: '6', available: 3, quantityBreaks: [{ minimumQuantity: 10, price: '5.50' }], minimumOrder: '20' }] },
@@ -47,6 +48,10 @@ describe.each(oneTestDatabase())('the catalog on $name', ({ open }) => {
     }
     return result;
   };
+
+  it('says when the contract of an offer ends, where the catalog does', async () => {
+    expect((await detail('productId=ends-1')).product.offers.map(({ contractUntil }) => contractUntil)).toEqual(['2029-09-30', undefined]);
+  });
 
   it('shows a product with the terms of every vendor side by side', async () => {
     const { name, product, related } = await detail(`productId=${toner}`);

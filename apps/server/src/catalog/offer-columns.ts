@@ -20,11 +20,12 @@ export interface OfferRow {
   readonly backInStock: string | null;
   readonly priceFrom: string | null;
   readonly priceUntil: string | null;
+  readonly contractUntil: string | null;
 }
 
 /** The columns of {@link OfferRow}, of {@link offersOf}. */
 export const offerColumns = sql`offer_id as "offerId", vendor_id as "vendorId", vendor.name as "vendorName", contract_number as "contractNumber", sin, price,
-  unit_code as "unitCode", unit_of_issue.name as "unitName", delivery_days as "deliveryDays", minimum_order as "minimumOrder", available, back_in_stock as "backInStock", price_from as "priceFrom", price_until as "priceUntil"`;
+  unit_code as "unitCode", unit_of_issue.name as "unitName", delivery_days as "deliveryDays", minimum_order as "minimumOrder", available, back_in_stock as "backInStock", price_from as "priceFrom", price_until as "priceUntil", contract_until as "contractUntil"`;
 
 /** The offers that the store sells, with their vendors and units of issue. */
 export const offersOf = (catalog: StoreCatalog) =>
@@ -37,6 +38,7 @@ export const offerOf = (row: OfferRow, today: string) => {
     offerId: row.offerId,
     vendor: { id: row.vendorId, name: row.vendorName },
     contractNumber: row.contractNumber,
+    ...(row.contractUntil !== null && { contractUntil: row.contractUntil }),
     ...(row.sin !== null && { sin: row.sin }),
     price: usd(row.price),
     unitOfIssue: { code: row.unitCode, name: row.unitName },

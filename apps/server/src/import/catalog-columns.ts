@@ -67,6 +67,7 @@ export const offerColumns: readonly Column<OfferOfProduct>[] = [
   ['back_in_stock', date, ({ offer }) => offer.backInStock ?? null],
   ['price_from', date, ({ offer }) => offer.priceFrom ?? null],
   ['price_until', date, ({ offer }) => offer.priceUntil ?? null],
+  ['contract_until', date, ({ offer }) => offer.contractUntil ?? null],
   ['documents', jsonb, ({ offer }) => (offer.documents === undefined ? null : JSON.stringify(offer.documents))],
   ['indicators', sql`text[]`, ({ offer }) => textArray(offer.indicators)],
   ['restricted_to', sql`text[]`, ({ offer }) => (offer.restrictedTo === undefined ? null : textArray(offer.restrictedTo))],

@@ -104,6 +104,7 @@ export function offerOf(row: CsvRow): Record<string, unknown> | undefined {
     backInStock: optional(row['back_in_stock'], asIs),
     priceFrom: optional(row['price_from'], asIs),
     priceUntil: optional(row['price_until'], asIs),
+    contractUntil: optional(row['contract_until'], asIs),
     documents: optional(row['documents'], readDocuments),
     serviceArea: optional(row['service_area'], list),
     restrictedTo: optional(row['restricted_to'], list),

@@ -49,9 +49,9 @@ describe('a row', () => {
   });
 
   it('may say the days of a price, and what takes its place; without them it is what it was before they could be said', () => {
-    const said = { ...offer, priceFrom: '2026-10-01', priceUntil: '9/30/2027' };
-    expect(check({ id: 'A', name: 'x', replacedBy: ' B ', offers: [said] })).toMatchObject({ record: { replacedBy: 'B', offers: [{ priceFrom: '2026-10-01', priceUntil: '2027-09-30' }] } });
-    expect(JSON.stringify(check({ id: 'A', name: 'x', offers: [offer] }))).not.toMatch(/replacedBy|priceFrom|priceUntil/);
+    const said = { ...offer, priceFrom: '2026-10-01', priceUntil: '9/30/2027', contractUntil: '2029-09-30' };
+    expect(check({ id: 'A', name: 'x', replacedBy: ' B ', offers: [said] })).toMatchObject({ record: { replacedBy: 'B', offers: [{ priceFrom: '2026-10-01', priceUntil: '2027-09-30', contractUntil: '2029-09-30' }] } });
+    expect(JSON.stringify(check({ id: 'A', name: 'x', offers: [offer] }))).not.toMatch(/replacedBy|priceFrom|priceUntil|contractUntil/);
     expect(problemsOf({ id: 'A', name: 'x', replacedBy: 'A' })).toEqual(['replacedBy: must be another product']);
     expect(check({ id: 'A', name: 'x', offers: [{ ...offer, restrictedTo: ['97', '47'] }] })).toMatchObject({ record: { offers: [{ restrictedTo: ['97', '47'] }] } });
     expect(problemsOf({ id: 'A', name: 'x', offers: [{ ...offer, restrictedTo: ['QQ'] }] })).toEqual(["offers.0.restrictedTo.0: must be a code of an agency such as 97; 'QQ' is not known"]);

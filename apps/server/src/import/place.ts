@@ -19,7 +19,7 @@ export function jsonPlace(path: RowPath): Place {
 
 const offerColumns: Readonly<Record<string, string>> = {
   vendorId: 'vendor_id', vendor: 'vendor', contract: 'contract', price: 'price', unitOfIssue: 'unit_of_issue', deliveryDays: 'delivery_days', indicators: 'indicators', quantityBreaks: 'quantity_breaks',
-  minimumOrder: 'minimum_order', maximumOrder: 'maximum_order', available: 'available', backInStock: 'back_in_stock', priceFrom: 'price_from', priceUntil: 'price_until', documents: 'documents', sin: 'sin', serviceArea: 'service_area', restrictedTo: 'restricted_to',
+  minimumOrder: 'minimum_order', maximumOrder: 'maximum_order', available: 'available', backInStock: 'back_in_stock', priceFrom: 'price_from', priceUntil: 'price_until', contractUntil: 'contract_until', documents: 'documents', sin: 'sin', serviceArea: 'service_area', restrictedTo: 'restricted_to',
 };
 
 const productColumns: Readonly<Record<string, string>> = { partNumber: 'part_number', categoryPath: 'category', replacedBy: 'replaced_by' };

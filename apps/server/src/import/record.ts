@@ -89,6 +89,7 @@ const offerSchema = (codes: KnownCodes) => {
     backInStock: day.optional(),
     priceFrom: day.optional(),
     priceUntil: day.optional(),
+    contractUntil: day.optional(),
     documents: z.array(document).max(20, 'must have at most 20 documents').optional(),
     restrictedTo: z
       .array(z.string().refine((code) => codes.agencies.has(code), { error: (issue) => `must be a code of an agency such as 97; '${String(issue.input)}' is not known` }))

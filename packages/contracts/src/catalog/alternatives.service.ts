@@ -23,8 +23,8 @@ export const alternatives = defineService({
       z.object({
         alternatives: z.array(shown),
         accessories: z.array(shown),
-        /** Documents of the contracts under which it is offered. */
-        documents: z.array(z.object({ title: z.string(), url: z.string(), contractNumber: z.string(), vendor: z.string() })),
+        /** Documents of the contracts under which it is offered. `contractUntil`: the last day of the contract, `YYYY-MM-DD`; left out where the catalog does not say it. */
+        documents: z.array(z.object({ title: z.string(), url: z.string(), contractNumber: z.string(), contractUntil: z.string().optional(), vendor: z.string() })),
       }),
       {
         'Two alternatives and an accessory': {
@@ -33,7 +33,7 @@ export const alternatives = defineService({
             { product: { ...tonerSummary, productId: '3920563', name: 'Xerox 006R90320 toner cartridge' }, reasons: ['It takes the place of this product'] },
           ],
           accessories: [{ product: notebookSummary, reasons: ['Named by the catalog as an accessory'] }],
-          documents: [{ title: 'Price list of the contract', url: 'https://vendor.example.com/price-list.pdf', contractNumber: '47SMPL-SAMPLE-01', vendor: 'Sample Supply Co.' }],
+          documents: [{ title: 'Price list of the contract', url: 'https://vendor.example.com/price-list.pdf', contractNumber: '47SMPL-SAMPLE-01', contractUntil: '2029-09-30', vendor: 'Sample Supply Co.' }],
         },
         'Nothing else': { alternatives: [], accessories: [], documents: [] },
       },

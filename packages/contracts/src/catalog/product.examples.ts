@@ -77,6 +77,7 @@ const tonerOffers: z.output<typeof offerSchema>[] = [
     offerId: '3920564-1',
     vendor: { id: 'V-SUPPLY', name: 'Sample Supply Co.' },
     contractNumber: '47SMPL-SAMPLE-01',
+    contractUntil: '2029-09-30',
     price: usd(21_840),
     unitOfIssue: box,
     quantityBreaks: [{ minimumQuantity: 10, price: usd(20_750) }],

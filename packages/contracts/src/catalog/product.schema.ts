@@ -90,6 +90,8 @@ export const offerSchema = z.object({
   offerId: z.string(),
   vendor: z.object({ id: z.string(), name: z.string() }),
   contractNumber: z.string(),
+  /** `YYYY-MM-DD`: the last day of the contract; left out where the catalog does not say it. */
+  contractUntil: z.string().optional(),
   /** The Special Item Number of the contract under which it is offered; left out where the catalog names none. */
   sin: z.string().optional(),
   price: moneySchema,

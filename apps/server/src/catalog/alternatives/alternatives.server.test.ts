@@ -19,7 +19,7 @@ describe.each(oneTestDatabase())('what else there is beside a product on $name',
     await server.pool.query("update marketplace.offer set indicators = '{ABILITYONE}' where product_id = 'p-ability'");
     await server.pool.query(`update marketplace.product set replaced_by = 'p-named', accessories = '{p-tray,gone}' where product_id = 'p-own'`);
     await server.pool.query(`update marketplace.product set attributes = '[["Color", "Gray"]]' where product_id in ('p-named', 'p-tray')`);
-    await server.pool.query(`update marketplace.offer set documents = '[{"title": "Price list", "url": "https://vendor.example.com/list.pdf"}]' where product_id = 'p-own'`);
+    await server.pool.query(`update marketplace.offer set documents = '[{"title": "Price list", "url": "https://vendor.example.com/list.pdf"}]', contract_until = '2029-09-30' where product_id = 'p-own'`);
   });
   afterAll(() => server.close());
 
@@ -59,7 +59,7 @@ describe.each(oneTestDatabase())('what else there is beside a product on $name',
   it('has accessories from both sides, and documents of its contracts', async () => {
     expect((await ask('p-own')).accessories).toMatchObject([{ product: { productId: 'p-tray' }, reasons: ['An accessory of this product'] }]);
     expect((await ask('p-tray')).accessories).toMatchObject([{ product: { productId: 'p-own' }, reasons: ['This product is an accessory of it'] }]);
-    expect((await ask('p-own')).documents).toEqual([{ title: 'Price list', url: 'https://vendor.example.com/list.pdf', contractNumber: '47SMPL-SAMPLE-01', vendor: 'Sample V-SUPPLY' }]);
+    expect((await ask('p-own')).documents).toEqual([{ title: 'Price list', url: 'https://vendor.example.com/list.pdf', contractNumber: '47SMPL-SAMPLE-01', contractUntil: '2029-09-30', vendor: 'Sample V-SUPPLY' }]);
     expect(await ask('nothing')).toMatchObject({ alternatives: [], accessories: [], documents: [] });
   });
 

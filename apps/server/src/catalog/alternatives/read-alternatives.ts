@@ -75,10 +75,11 @@ async function readCandidates(catalog: CatalogOfDay, productId: string): Promise
 }
 
 async function readDocuments(catalog: CatalogOfDay, productId: string): Promise<Alternatives['documents']> {
-  const { rows } = await catalog.database.query<Alternatives['documents'][number]>(sql`
-    select distinct document ->> 'title' as title, document ->> 'url' as url, named.contract_number as "contractNumber", vendor.name as vendor
+  const { rows } = await catalog.database.query<Omit<Alternatives['documents'][number], 'contractUntil'> & { contractUntil: string | null }>(sql`
+    select document ->> 'title' as title, document ->> 'url' as url, named.contract_number as "contractNumber", max(named.contract_until)::text as "contractUntil", vendor.name as vendor
     from ${partOf(catalog, 'offer')} as sold join marketplace.offer as named on named.offer_id = sold.offer_id join marketplace.vendor on vendor.vendor_id = named.vendor_id
       cross join lateral jsonb_array_elements(named.documents) as document
-    where sold.product_id = ${productId} and not sold.withdrawn order by vendor, "contractNumber", title, url limit ${mostDocuments}`);
-  return rows;
+    where sold.product_id = ${productId} and not sold.withdrawn
+    group by document ->> 'title', document ->> 'url', named.contract_number, vendor.name order by vendor, "contractNumber", title, url limit ${mostDocuments}`);
+  return rows.map(({ contractUntil, ...document }) => ({ ...document, ...(contractUntil !== null && { contractUntil }) }));
 }

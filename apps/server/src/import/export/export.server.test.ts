@@ -18,7 +18,7 @@ const hard = [
     id: '=1+1', name: "'=Stapler, \"heavy\"", partNumber: '-ST-20', nsn: '7520-01-111-1111', gtin: ['00012345678905', '4006381333931'], manufacturer: 'R&amp;amp;D', picture: 'stapler', replacedBy: 'B-2', accessories: ['B;2'],
     categoryPath: [{ id: 'of', name: 'Office > Home: all' }, { id: 'of:1', name: 'Devices', picture: 'printer' }], description: '- first line\n- second, "line" &amp; more', attributes: { 'Weight (lb)': '@2', 'Color; finish': 'Black > grey' },
     offers: [
-      { ...offer, sin: '54151S', indicators: ['SB', 'ES'], quantityBreaks: [{ minimumQuantity: 10, price: '11.90' }, { minimumQuantity: 50, price: 9 }], minimumOrder: '100', maximumOrder: '250000', available: 0, backInStock: '2027-03-31', priceFrom: '2026-01-01', priceUntil: '2028-01-01', documents: [{ title: 'Terms; prices = all', url: 'https://vendor.example.com/a;b' }], serviceArea: ['20', 'DE'], restrictedTo: ['47'] },
+      { ...offer, sin: '54151S', indicators: ['SB', 'ES'], quantityBreaks: [{ minimumQuantity: 10, price: '11.90' }, { minimumQuantity: 50, price: 9 }], minimumOrder: '100', maximumOrder: '250000', available: 0, backInStock: '2027-03-31', priceFrom: '2026-01-01', priceUntil: '2028-01-01', contractUntil: '2029-09-30', documents: [{ title: 'Terms; prices = all', url: 'https://vendor.example.com/a;b' }], serviceArea: ['20', 'DE'], restrictedTo: ['47'] },
       { ...offer, vendor: 'Other', vendorId: 'V-2', contract: 'C-2', price: 3, unitOfIssue: 'BX' },
     ],
   },

@@ -18,6 +18,7 @@ export interface ExportedOffer {
   readonly backInStock: string | null;
   readonly priceFrom: string | null;
   readonly priceUntil: string | null;
+  readonly contractUntil: string | null;
   readonly documents: readonly { readonly title: string; readonly url: string }[] | null;
   readonly serviceArea: readonly string[] | null;
   readonly restrictedTo: readonly string[] | null;
@@ -55,7 +56,7 @@ export async function productsAfter(queries: Queries, id: string, most: number):
       (select json_agg(listed order by listed.price, listed.id) from (
         select offer.offer_id as id, vendor_id as "vendorId", vendor.name as vendor, contract_number as contract, sin, price, unit_code as "unitOfIssue", delivery_days as "deliveryDays",
           offer.indicators, quantity_breaks as "quantityBreaks", minimum_order as "minimumOrder", maximum_order as "maximumOrder", available, back_in_stock as "backInStock",
-          price_from as "priceFrom", price_until as "priceUntil", documents, service_area as "serviceArea", restricted_to as "restrictedTo"
+          price_from as "priceFrom", price_until as "priceUntil", contract_until as "contractUntil", documents, service_area as "serviceArea", restricted_to as "restrictedTo"
         from marketplace.offer join marketplace.vendor using (vendor_id) left join marketplace.offer_off_sale as off on off.offer_id = offer.offer_id
         where offer.product_id = product.product_id and coalesce(off.listed, not withdrawn)) as listed) as offers
     from marketplace.product join marketplace.category using (category_id)

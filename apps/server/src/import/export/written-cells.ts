@@ -84,6 +84,7 @@ export function offerCells(offer: ExportedOffer): Cells {
     back_in_stock: offer.backInStock ?? '',
     price_from: offer.priceFrom ?? '',
     price_until: offer.priceUntil ?? '',
+    contract_until: offer.contractUntil ?? '',
     documents: documents.length === 0 ? '' : listed(documents.map(({ title, url }) => `${title}=${url}`).join('; '), documents, (cell) => offerOf({ vendor: 'x', documents: cell })?.['documents']),
     service_area: list(offer.serviceArea ?? []),
     restricted_to: list(offer.restrictedTo ?? []),
@@ -92,7 +93,7 @@ export function offerCells(offer: ExportedOffer): Cells {
 
 const ofProduct = ['id', 'kind', 'name', 'part_number', 'nsn', 'gtin', 'manufacturer', 'category', 'replaced_by', 'accessories', 'picture', 'description', 'configuration', 'configuration_name'] as const;
 const ofOffer = [
-  'vendor', 'vendor_id', 'contract', 'sin', 'price', 'unit_of_issue', 'delivery_days', 'indicators', 'quantity_breaks', 'minimum_order', 'maximum_order', 'available', 'back_in_stock', 'price_from', 'price_until',
+  'vendor', 'vendor_id', 'contract', 'sin', 'price', 'unit_of_issue', 'delivery_days', 'indicators', 'quantity_breaks', 'minimum_order', 'maximum_order', 'available', 'back_in_stock', 'price_from', 'price_until', 'contract_until',
   'documents', 'service_area', 'restricted_to',
 ] as const;
 

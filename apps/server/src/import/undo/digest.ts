@@ -13,7 +13,7 @@ export const digestsOf = (products: readonly string[]): Sql => sql`
   -- Gathered for all of them at once: asked for each product, a database without statistics reads all offers that often.
   from marketplace.product left join (
     select offer.product_id, array_agg(row(offer.offer_id, vendor_id, contract_number, price, unit_code, quantity_breaks, delivery_days, minimum_order, indicators, service_area,
-        coalesce(listed, not withdrawn))::text || coalesce(nullif(row(maximum_order, back_in_stock)::text, '(,)'), '') || coalesce(nullif(row(price_from, price_until)::text, '(,)'), '') || coalesce(documents::text, '') || coalesce(restricted_to::text, '') || coalesce(sin, '') order by offer.offer_id) as offers,
+        coalesce(listed, not withdrawn))::text || coalesce(nullif(row(maximum_order, back_in_stock)::text, '(,)'), '') || coalesce(nullif(row(price_from, price_until)::text, '(,)'), '') || coalesce(documents::text, '') || coalesce(restricted_to::text, '') || coalesce(sin, '') || coalesce(contract_until::text, '') order by offer.offer_id) as offers,
       jsonb_object_agg(offer.offer_id, available) filter (where available is not null) as stock
     from marketplace.offer left join marketplace.offer_off_sale as off on off.offer_id = offer.offer_id
     where offer.product_id = any(${products}::text[]) group by offer.product_id

@@ -2,7 +2,7 @@ import type { AttributesOf, ShownAlternative } from '@quartermaster/contracts';
 import { CallFailure, useCall } from '@quartermaster/core';
 import { Card, Heading, Link, Stack, Text } from '@quartermaster/ui';
 import { useEffect, useId, useState } from 'react';
-import { useUnseenFoot } from '../../shell/index.ts';
+import { calendarDay, useUnseenFoot } from '../../shell/index.ts';
 import { ReasonedProducts } from './ReasonedProducts.tsx';
 
 type Found = AttributesOf<'/catalog/alternatives', 'Success'>;
@@ -52,8 +52,8 @@ function Documents({ documents }: Pick<Found, 'documents'>) {
       <Stack gap="sm">
         <Heading level={2} size="md" id={id}>Documents of the contracts</Heading>
         <ul>
-          {documents.map(({ title, url, contractNumber, vendor }) => (
-            <li key={`${contractNumber} ${url}`}><Link href={url} opensNewTab>{title}</Link> <Text tone="muted" size="sm">at {new URL(url).hostname}: {vendor}, contract <Text isCode>{contractNumber}</Text></Text></li>
+          {documents.map(({ title, url, contractNumber, contractUntil, vendor }) => (
+            <li key={`${contractNumber} ${url}`}><Link href={url} opensNewTab>{title}</Link> <Text tone="muted" size="sm">at {new URL(url).hostname}: {vendor}, contract <Text isCode>{contractNumber}</Text>{contractUntil !== undefined && `, which ends on ${calendarDay(contractUntil)}`}</Text></li>
           ))}
         </ul>
       </Stack>

@@ -17,6 +17,16 @@ it('an offer that is out of stock says on the page of its product when it comes 
   expect(page.getByRole('button', { name: /^Add .* to the cart$/ }).query()).toBeNull();
 });
 
+it('the end of a contract is said with its offer, and beside its documents', async () => {
+  await showPage(address, {
+    [detail]: () => ({ responseName: 'ProductDetail', attributes: { ...examplesOf(detail, 'ProductDetail')[0]?.attributes } }),
+    '/catalog/alternatives': () => ({ responseName: 'Success', attributes: { ...example('/catalog/alternatives', 'Success', 'Two alternatives and an accessory') } }),
+  });
+  await expect.element(page.getByText('Contract ends', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Sep 30, 2029', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/contract 47SMPL-SAMPLE-01, which ends on Sep 30, 2029$/)).toBeVisible();
+});
+
 it('the maximum order of a contract is said with its offer', async () => {
   const withMaximum = examplesOf(detail, 'ProductDetail').find(({ attributes }) => JSON.stringify(attributes).includes('maximumOrder')) ?? expect.fail('No example has a maximum order.');
   await show(withMaximum.attributes);
