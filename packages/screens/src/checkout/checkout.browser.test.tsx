@@ -182,7 +182,7 @@ describe('Place order', () => {
   it('is not needed for a note to be saved: a pause in typing is enough', async () => {
     const { server } = await showPage(address, sampleCheckout().handlers);
     await userEvent.fill(note(), 'Gate 7');
-    await expect.poll(() => server.to('/checkout/delivery_options').map(({ body }) => (body['terms'] as { note: string }[])[0]?.note), { timeout: 10_000 }).toEqual(['Gate 7']);
+    await expect.poll(() => server.to('/checkout/delivery_options').map(({ body }) => (body['terms'] as { note: string }[])[0]?.note)).toEqual(['Gate 7']);
     await expect.element(note()).toHaveFocus();
     await expect.element(note()).toHaveValue('Gate 7');
   });

@@ -50,7 +50,7 @@ describe('the federal form', () => {
     await expect.element(page.getByRole('checkbox', { name: 'My agency is not listed' })).toBeChecked();
     await expect.element(page.getByText('Its name, and your office')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Send me the code' }));
-    await expect.poll(() => server.to('/profile/federal_registration_submit').map(({ body }) => body), { timeout: 5000 }).toMatchObject([{ agency: 'Sample Agency', agencyNotListed: '1', bureau: '' }]);
+    await expect.poll(() => server.to('/profile/federal_registration_submit').map(({ body }) => body)).toMatchObject([{ agency: 'Sample Agency', agencyNotListed: '1', bureau: '' }]);
   });
 
   it('says what is missing, and leads to it', async () => {

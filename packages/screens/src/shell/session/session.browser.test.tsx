@@ -77,7 +77,7 @@ it('an extension that failed says so where it can be tried again', async () => {
 
 it('an expired session is said in the exact words, without a way home, in the look of signing out [spec 4.37, 8.15, 8.20]', async () => {
   await expired();
-  await expect.element(page.getByText(exactText), { timeout: 10_000 }).toBeVisible();
+  await expect.element(page.getByText(exactText)).toBeVisible();
   expect(await violations()).toEqual([]);
   expect(page.getByRole('link', { name: /home/i }).elements()).toEqual([]);
   await expect.element(page.getByRole('button', { name: 'Sign in again' })).toBeVisible();
@@ -85,7 +85,7 @@ it('an expired session is said in the exact words, without a way home, in the lo
 
 it('a store of the older theme shows its invalid-session screen [spec 4.37]', async () => {
   await expired([contribution(sessionExpiredPoint, InvalidSession)]);
-  await expect.element(page.getByText(exactText), { timeout: 10_000 }).toBeVisible();
+  await expect.element(page.getByText(exactText)).toBeVisible();
   expect(await violations()).toEqual([]);
   expect(page.getByRole('button').elements()).toEqual([]);
 });
