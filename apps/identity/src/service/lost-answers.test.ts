@@ -9,14 +9,15 @@ it.each(oneTestDatabase('postgresql'))('a sign-in goes on, and readiness says so
   const statusOf = async (path: string) => (await fetch(`${identity.issuer}${path}`, { redirect: 'manual' })).status;
   const { url } = identity.authorizeUrl();
   const both = async () => [await statusOf('/readyz'), await statusOf(`${url.pathname}${url.search}`)];
-  expect(await both()).toEqual([200, 303]);
+  // Also without a lost answer a busy machine may take longer than the limit.
+  await expect.poll(both).toEqual([200, 303]);
   // The keys that are known count for five seconds.
   identity.clock.advance(6);
   proxy.loseAllAnswers();
   expect(await both()).toEqual([503, expect.toBeOneOf([500, 503]) as number]);
   proxy.recover();
   identity.clock.advance(6);
-  await expect.poll(both, { timeout: 15_000, interval: 100 }).toEqual([200, 303]);
+  await expect.poll(both).toEqual([200, 303]);
   await identity.stop();
   await proxy.close();
   await database.close();
