@@ -5,13 +5,12 @@ import { emptyDataFolder, prepareDataFolder, requireOwnDataFolder } from './data
 import { deploymentFile } from './deployment-file.ts';
 import { deskSecret } from './desk-secret.ts';
 import { identitySecret } from './identity-secret.ts';
-import { assortmentProgram, setSuppliedAssortments } from './supplied-assortments.ts';
 import { loadSuppliedInformation } from './supplied-information.ts';
 import { operatorToken } from './operator-token.ts';
 import { startPackageChecker } from './package-checker.ts';
 import { requireFreePort } from './ports.ts';
 import { forgetRunningDatabase, noteRunningDatabase } from './running-database.ts';
-import { importSampleCatalog } from './sample-catalog.ts';
+import { loadSampleData } from './sample-data.ts';
 import { keepService } from './kept-service.ts';
 import { startService } from './service.ts';
 import type { Service, ServiceDescription } from './service.ts';
@@ -56,7 +55,7 @@ const asBuyersMeetThem: Ways = {
 type Stop = () => Promise<void>;
 
 /**
- * Starts the database, imports the sample catalog where it is wanted, with what the stores sell of it, loads help and information, then starts identity server and marketplace server.
+ * Imports the sample catalog where it is wanted, with what the stores sell of it, starts the database, loads help and information, then starts identity server and marketplace server.
  * The web may be built meanwhile: the servers wait for it.
  * When one of them fails, those that run already are stopped again.
  *
@@ -77,24 +76,19 @@ export async function startMarketplace(
   let stopped: Promise<void> | undefined;
   const stop = (): Promise<void> => (stopped ??= stopInOrder(stops));
   try {
-    const databaseUrl = settings.databaseUrl ?? (await openEmbedded(settings, stops, deaths));
-    if (settings.databaseUrl !== undefined) prepareDataFolder(settings.dataDir);
+    if (settings.databaseUrl === undefined && settings.reset) resetEmbedded(settings);
+    prepareDataFolder(settings.dataDir);
     const reader = settings.trialReaderPort === null ? {} : await prepareTrialReader(root, settings.dataDir, settings.trialReaderPort);
     const secret = settings.ownIdentity ? identitySecret(process.env, settings.dataDir) : undefined;
     // With another identity provider, the desk's secret there is in the environment.
     const desk = secret === undefined ? process.env['OAUTH_DESK_CLIENT_SECRET'] : deskSecret(process.env, secret);
     const operator = operatorToken(process.env, settings.dataDir);
+    // A secret that is wrong is told before what takes minutes.
+    if (settings.sampleCatalog) await loadSampleData(root, settings, say);
+    const databaseUrl = settings.databaseUrl ?? (await openEmbedded(settings, stops, deaths));
     const env = { ...environment(root, settings, databaseUrl), ...reader };
     const start = (name: string, script: string, log: string, own: NodeJS.ProcessEnv = {}): Promise<Service> =>
       ways.start({ name, script: join(root, script), env: { ...env, ...own }, logFile: join(settings.dataDir, 'logs', log) }, say);
-    if (settings.sampleCatalog) {
-      const source = join(root, 'data', 'sample-catalog');
-      const importer = join(root, 'apps', 'server', 'src', 'import-catalog.ts');
-      const target = settings.databaseUrl ?? 'embedded';
-      await importSampleCatalog({ source, importer, dataDir: settings.dataDir, databaseUrl, target }, say);
-      const file = join(source, 'assortments.json');
-      await setSuppliedAssortments({ file, program: assortmentProgram(root), dataDir: settings.dataDir, databaseUrl, target }, say);
-    }
     await loadSuppliedInformation({ root, databaseUrl, dataDir: settings.dataDir, target: settings.databaseUrl ?? 'embedded' });
     await web;
     const deployment = deploymentFile(process.env, root);
@@ -136,19 +130,20 @@ async function allStarted(starting: readonly Promise<Service>[], note: (service:
   return Promise.all(starting);
 }
 
-async function openEmbedded(settings: Settings, stops: Stop[], deaths: Promise<Error>[]): Promise<string> {
-  const folder = join(settings.dataDir, 'database');
-  if (settings.reset) {
-    requireOwnDataFolder(settings.dataDir);
-    try {
-      removeEmbeddedDatabase(folder);
-    } catch (error) {
-      throw databaseFailure(error);
-    }
-    emptyDataFolder(settings.dataDir);
+const embeddedFolder = ({ dataDir }: Settings): string => join(dataDir, 'database');
+
+function resetEmbedded(settings: Settings): void {
+  requireOwnDataFolder(settings.dataDir);
+  try {
+    removeEmbeddedDatabase(embeddedFolder(settings));
+  } catch (error) {
+    throw databaseFailure(error);
   }
-  prepareDataFolder(settings.dataDir);
-  const database = await startDatabase(folder);
+  emptyDataFolder(settings.dataDir);
+}
+
+async function openEmbedded(settings: Settings, stops: Stop[], deaths: Promise<Error>[]): Promise<string> {
+  const database = await startDatabase(embeddedFolder(settings));
   stops.push(() => database.stop());
   deaths.push(database.broken);
   noteRunningDatabase(settings.dataDir, database.url);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createHash } from 'node:crypto';
-import { createWriteStream, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from './error.ts';
 import { stamps } from './stamps.ts';
@@ -25,22 +25,35 @@ export interface SampleCatalogPlaces {
  * @throws StartError when it cannot be imported
  */
 export async function importSampleCatalog(places: SampleCatalogPlaces, say: (line: string) => void): Promise<void> {
-  const stamp = join(places.dataDir, stamps.catalog);
-  const version = `${places.target}\n${contentsOf(places.source)}\n`;
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === version) return;
+  if (isSampleCatalogImported(places)) return;
   say('Importing the sample catalog ...');
   const file = join(places.dataDir, 'sample-catalog.jsonl');
   try {
-    await run([join(places.source, 'src', 'main.ts')], process.env, createWriteStream(file, { mode: 0o600 }));
-    await run([places.importer, file], { ...process.env, DATABASE_URL: places.databaseUrl }, undefined);
+    const lines = openSync(file, 'w', 0o600);
+    try {
+      await run([join(places.source, 'src', 'main.ts')], process.env, lines);
+    } finally {
+      closeSync(lines);
+    }
+    await run([places.importer, file], { ...process.env, DATABASE_URL: places.databaseUrl });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(`The sample catalog could not be imported (${reason}); start again, or start without it: SAMPLE_CATALOG=0 npm start.`);
   } finally {
     rmSync(file, { force: true });
   }
-  writeFileSync(stamp, version);
+  writeFileSync(stampOf(places), versionOf(places));
 }
+
+/** Whether these very products were imported into this data folder before. */
+export function isSampleCatalogImported(places: SampleCatalogStamp): boolean {
+  return existsSync(stampOf(places)) && readFileSync(stampOf(places), 'utf8') === versionOf(places);
+}
+
+type SampleCatalogStamp = Pick<SampleCatalogPlaces, 'source' | 'dataDir' | 'target'>;
+
+const stampOf = ({ dataDir }: SampleCatalogStamp): string => join(dataDir, stamps.catalog);
+const versionOf = ({ source, target }: SampleCatalogStamp): string => `${target}\n${contentsOf(source)}\n`;
 
 /** A fingerprint of a folder's files, without those that only test or explain it. */
 export function contentsOf(source: string): string {
@@ -54,12 +67,9 @@ export function contentsOf(source: string): string {
   return hash.digest('hex');
 }
 
-async function run(args: readonly string[], env: NodeJS.ProcessEnv, output: NodeJS.WritableStream | undefined): Promise<void> {
+async function run(args: readonly string[], env: NodeJS.ProcessEnv, output?: number): Promise<void> {
   // Without a file to write, the program has the terminal, for its progress bar.
-  const child = spawn(process.execPath, [...args], { env, stdio: ['ignore', output === undefined ? 'inherit' : 'pipe', 'inherit'] });
-  if (output !== undefined) child.stdout?.pipe(output);
-  const written = output === undefined ? undefined : once(output, 'finish');
+  const child = spawn(process.execPath, [...args], { env, stdio: ['ignore', output ?? 'inherit', 'inherit'] });
   const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
-  await written;
   if (code !== 0) throw new Error(signal === null ? `exit code ${code}` : `signal ${signal}`);
 }

@@ -27,10 +27,9 @@ export const assortmentProgram = (root: string): string => join(root, 'apps', 's
  *
  * @throws StartError when it cannot be set
  */
-export async function setSuppliedAssortments({ file, program, dataDir, databaseUrl, target }: AssortmentPlaces, say: (line: string) => void): Promise<void> {
-  const stamp = join(dataDir, stamps.assortments);
-  const version = `${target}\n${createHash('sha256').update(readFileSync(file)).digest('hex')}\n`;
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === version) return;
+export async function setSuppliedAssortments(places: AssortmentPlaces, say: (line: string) => void): Promise<void> {
+  if (areAssortmentsSet(places)) return;
+  const { file, program, databaseUrl } = places;
   say('Giving the stores their sample assortments ...');
   const child = spawn(process.execPath, [program, '--all', file, '--supplied'], {
     env: { ...process.env, DATABASE_URL: databaseUrl },
@@ -49,5 +48,15 @@ export async function setSuppliedAssortments({ file, program, dataDir, databaseU
   if (code !== 0) {
     throw new StartError(`The sample assortments could not be set (${said.trim() || `exit code ${String(code)}`}); start again, or start without them and the sample catalog: SAMPLE_CATALOG=0 npm start.`);
   }
-  writeFileSync(stamp, version);
+  writeFileSync(stampOf(places), versionOf(places));
 }
+
+/** Whether this very file was set in this data folder before. */
+export function areAssortmentsSet(places: AssortmentStamp): boolean {
+  return existsSync(stampOf(places)) && readFileSync(stampOf(places), 'utf8') === versionOf(places);
+}
+
+type AssortmentStamp = Pick<AssortmentPlaces, 'file' | 'dataDir' | 'target'>;
+
+const stampOf = ({ dataDir }: AssortmentStamp): string => join(dataDir, stamps.assortments);
+const versionOf = ({ file, target }: AssortmentStamp): string => `${target}\n${createHash('sha256').update(readFileSync(file)).digest('hex')}\n`;

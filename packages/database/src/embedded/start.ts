@@ -36,6 +36,12 @@ export interface EmbeddedDatabase {
  * @throws EmbeddedDatabaseError with a code and one sentence that says what to do
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
+  keepFirstCode();
+  return openEmbeddedDatabase(options);
+}
+
+/** The same in whatever code V8 makes of the engine. */
+export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const dataDir = resolve(options.dataDir);
   const clusterDir = join(dataDir, 'cluster');
   // Written when the database has opened for the first time: without it, the files are those of a broken off set-up.
@@ -49,7 +55,6 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
       else rmSync(clusterDir, { recursive: true, force: true });
       await requireFreeSpace(dataDir, options.minimumFreeBytes ?? (exists ? 32 : 160) * 1024 * 1024);
       const socket = makeSocketFolder(dataDir);
-      keepFirstCode();
       try {
         const input = { clusterDir, snapshot: undefined, socketPath: socket.socketPath, idleInTransactionMs: options.idleInTransactionMs ?? 30_000 };
         const open = async () => {
