@@ -29,6 +29,10 @@ const soldOffers = (store: string, products: readonly string[] | null): Sql => s
        order by step.depth desc limit 1),
       not ruled.takes_categories)
   ),
+  -- Read once, and not for each offer; of those for one offer there may be many, and an index knows them.
+  wide_agreement as materialized (
+    select discount, price, vendor_id, contract_number, category_id from marketplace.price_agreement where store = ${store} and offer_id is null
+  ),
   sold as (
     select ruled.store, offer.offer_id, offer.product_id, offer.price, offer.quantity_breaks, agreed.discount, agreed.price as agreed_price
     from marketplace.offer
@@ -38,8 +42,7 @@ const soldOffers = (store: string, products: readonly string[] | null): Sql => s
       left join lateral (
         select max(agreement.discount) as discount, min(agreement.price) as price
         from (
-          select discount, price, vendor_id, contract_number, category_id from marketplace.price_agreement
-          where store = ruled.store and price_agreement.offer_id is null
+          select discount, price, vendor_id, contract_number, category_id from wide_agreement
           union all
           select discount, price, vendor_id, contract_number, category_id from marketplace.price_agreement
           where store = ruled.store and price_agreement.offer_id = offer.offer_id
@@ -73,16 +76,23 @@ function agreedPrice(price: Sql): Sql {
 const stepPrice = sql`(step.value ->> 'price')::bigint`;
 
 /**
- * The products of a store, or some of them, with the summary of what it sells of them. Offers and facet values are
+ * The products of a store, or some of them, with the summary of what it sells of them. Where it sells all of a product as the contracts have it, that is the summary of the
+ * catalog, which is written before. Its unit of issue goes by what was in stock when it was written: of several, the one of now is chosen. Of the others, offers and facet values are
  * rows of one list that is grouped once: two grouped lists that are joined take minutes where the planner takes a new store for an empty one.
  */
 const soldProducts = (store: string, products: readonly string[] | null): Sql => sql`
-  with sold as materialized (
+  with own_offer as materialized (
     select own.product_id, own.price, offer.offer_id, offer.vendor_id, offer.contract_number, offer.sin, offer.unit_code, offer.delivery_days,
-      offer.available is not distinct from 0 as is_out, offer.indicators, ${priceCounts(sql`offer`)} as counts
+      offer.available is not distinct from 0 as is_out, offer.indicators, ${priceCounts(sql`offer`)} as counts,
+      own.price = offer.price and offer.price_from is null and offer.price_until is null as is_plain
     from marketplace.store_offer as own join marketplace.offer on offer.offer_id = own.offer_id
     where own.store = ${store} ${products === null ? empty : sql`and own.product_id = any(${products}::text[])`}
   ),
+  whole as materialized (
+    select product_id from (select product_id, count(*) as offers from own_offer group by product_id having bool_and(is_plain) and min(unit_code) = max(unit_code)) as plain
+    where offers = (select count(*) from marketplace.offer where offer.product_id = plain.product_id and not withdrawn)
+  ),
+  sold as materialized (select * from own_offer where product_id not in (select product_id from whole)),
   fact as (
     select product_id, offer_id, vendor_id, price, unit_code, delivery_days, is_out, counts, null::integer as facet_value_id, null::text as indicator from sold
     union all
@@ -118,11 +128,15 @@ const soldProducts = (store: string, products: readonly string[] | null): Sql =>
   )
   insert into marketplace.store_product (store, product_id, kind, category_id, manufacturer, vendor_count, price_low, price_high, unit_code,
     delivery_low, delivery_high, indicators, facets, search, length)
-  select ${store}, summary.product_id, product.kind, product.category_id, product.manufacturer, summary.vendor_count, summary.price_low, summary.price_high,
-    summary.unit_code, summary.delivery_low, summary.delivery_high, coalesce(summary.indicators, '{}'), coalesce(summary.facets, '{}'),
-    case when own.own_index then product.search end, case when own.own_index then product.length end
-  from summary join marketplace.product on product.product_id = summary.product_id
-    cross join (select own_index from marketplace.assortment where store = ${store}) as own`;
+  select ${store}, own.product_id, product.kind, product.category_id, product.manufacturer, own.vendor_count, own.price_low, own.price_high,
+    own.unit_code, own.delivery_low, own.delivery_high, coalesce(own.indicators, '{}'), coalesce(own.facets, '{}'),
+    case when assortment.own_index then product.search end, case when assortment.own_index then product.length end
+  from (
+      select product_id, vendor_count, price_low, price_high, unit_code, delivery_low, delivery_high, indicators, facets from summary
+      union all
+      select product_id, vendor_count, price_low, price_high, unit_code, delivery_low, delivery_high, indicators, facets from whole join marketplace.product using (product_id)
+    ) as own join marketplace.product on product.product_id = own.product_id
+    cross join (select own_index from marketplace.assortment where store = ${store}) as assortment`;
 
 /** Works out which offers and products a store sells. Words and counts are behind afterwards, until `catchUpStore`. */
 export async function refreshSold(connection: Connection, store: string): Promise<void> {
@@ -131,7 +145,8 @@ export async function refreshSold(connection: Connection, store: string): Promis
 
 /** The same for some products, in each store that has an assortment of its own: after an import has changed them. */
 export async function refreshProducts(connection: Connection, products: readonly string[]): Promise<void> {
-  const { rows } = await connection.query<{ store: string }>('select store from marketplace.assortment order by store');
+  // None ends before this transaction does: what is written here goes with it.
+  const { rows } = await connection.query<{ store: string }>('select store from marketplace.assortment order by store for key share');
   for (const { store } of rows) await workOut(connection, store, products);
 }
 
