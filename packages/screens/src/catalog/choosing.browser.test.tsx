@@ -105,6 +105,8 @@ describe('the actions of a product page', () => {
     });
     await userEvent.click(page.getByRole('button', { name: 'Save', exact: true }));
     await expect.poll(() => server.to('/login').length).toBe(1);
+    // The page of the identity server has taken the place of this one, with its focus.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     storefront.open('/login/mfa_sign_in');
     await expect.element(page.getByRole('button', { name: 'Saved (press to remove it)' })).toBeVisible();
     const saving = { change: 'save', productId: '3920564', from: 'product' };
