@@ -16,7 +16,9 @@ describe('words of English', () => {
 
   it('are likelier to be meant as they are than their letters tell', () => {
     expect(newWordLikelihood('tokens', -16)).toBeGreaterThan(-13);
-    expect(newWordLikelihood('tokns', -16)).toBe(-16);
+    expect(newWordLikelihood('tokns', -16)).toBe(-18);
+    expect(newWordLikelihood('otoscope', -20)).toBeGreaterThan(-14);
+    expect(newWordLikelihood('nsn', -9)).toBe(-9);
     expect(newWordLikelihood('tokens', -5)).toBeGreaterThan(newWordLikelihood('tokens', -16));
   });
 });

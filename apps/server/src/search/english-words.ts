@@ -13,7 +13,7 @@ const commonest = ['english-words-10', 'american-words-10'];
 
 let words: ReadonlySet<string> | undefined;
 let commonestWords: ReadonlySet<string> | undefined;
-let rarerCompounds: ReadonlySet<string> | undefined;
+let rarer: ReadonlySet<string> | undefined;
 
 /** The common words of English with their forms, lower case, read when the first is asked for. */
 function englishWords(): ReadonlySet<string> {
@@ -29,18 +29,32 @@ function readWords(of: readonly string[]): string[] {
 /** Whether a word, in lower case, is a common one of English, in any of its forms. */
 export const isEnglish = (word: string): boolean => englishWords().has(word);
 
-/** Whether a word, in lower case, is one of English, common or not, that is made of two common ones. */
-export function isEnglishCompound(word: string): boolean {
-  rarerCompounds ??= new Set(readWords(rarerLists).filter((each) => splits(each).some((parts) => parts.every(isEnglish))));
-  return isEnglish(word) || rarerCompounds.has(word);
+/** The others that are less common. */
+function rarerWords(): ReadonlySet<string> {
+  rarer ??= new Set(readWords(rarerLists));
+  return rarer;
 }
 
-/** The share of common English words among what people search for and the catalog lacks, and that of the commonest beyond what they have as such. */
-const shareOfEnglish = { common: 0.7, commonest: 0.3 };
+/** Whether a word, in lower case, is one of English that is less common. */
+const isRareEnglish = (word: string): boolean => !isEnglish(word) && rarerWords().has(word);
 
-/** ln of the probability that a word which the catalog lacks is written like this: common words of English are as likely as any other, the commonest more, and of the rest their letters tell. */
+/** Whether a word, in lower case, is one of English, common or not. */
+export const isListed = (word: string): boolean => isEnglish(word) || rarerWords().has(word);
+
+/** Whether a word, in lower case, is one of English, common or not, that is made of two common ones. */
+export const isEnglishCompound = (word: string): boolean => isEnglish(word) || (isRareEnglish(word) && splits(word).some((parts) => parts.every(isEnglish)));
+
+/** The share of common English words among what people search for and the catalog lacks, that of the commonest beyond what they have as such, and that of the rarer ones. */
+const shareOfEnglish = { common: 0.7, commonest: 0.3, rarer: 0.1 };
+
+/** ln of the share of what no list has: names, words of a trade, and what is not written as it should be. Of three letters they are abbreviations (`NSN`), and as likely as words. */
+const shareOfNoWords = -2;
+const longestAbbreviation = 3;
+
+/** ln of the probability that a word which the catalog lacks is written like this: common words of English are as likely as any other, the commonest more, less common ones less, and of the rest their letters tell, less again: a typo is rather what no list has. */
 export function newWordLikelihood(word: string, byLetters: number): number {
-  if (!isEnglish(word)) return byLetters;
+  if (isRareEnglish(word)) return Math.log(shareOfEnglish.rarer / rarerWords().size + Math.exp(byLetters));
+  if (!isEnglish(word)) return byLetters + (word.length > longestAbbreviation ? shareOfNoWords : 0);
   commonestWords ??= new Set(readWords(commonest));
   const asCommonest = commonestWords.has(word) ? shareOfEnglish.commonest / commonestWords.size : 0;
   return Math.log(shareOfEnglish.common / englishWords().size + asCommonest + Math.exp(byLetters));

@@ -7,6 +7,7 @@ import { searchOf } from './request.ts';
 import { search } from './search.ts';
 
 const tapes = ['12-1', '12-6', '34-1', '34-6', '1-1', '1-6', '2-1', '2-6'].map((choice) => `SAMPLE-TPM-${choice}`);
+const tissues = ['CUBO-30', 'CUBO-36', 'FLBO-30', 'FLBO-36'].map((choice) => `SAMPLE-FTS-${choice}`);
 const taps = ['SAMPLE-T150-INC-24', 'SAMPLE-T150-MET-24'];
 
 describe.each(oneTestDatabase())('a typo that is another word of the catalog, on $name', ({ open }) => {
@@ -49,7 +50,7 @@ describe.each(oneTestDatabase())('a word that the catalog lacks, on $name', ({ o
   let server: TestServer;
 
   beforeAll(async () => {
-    server = await openCatalogServer(open, await fixtureRows(new Set([...tapes, ...taps])));
+    server = await openCatalogServer(open, await fixtureRows(new Set([...tapes, ...taps, ...tissues])));
   });
   afterAll(() => server.close());
 
@@ -66,6 +67,15 @@ describe.each(oneTestDatabase())('a word that the catalog lacks, on $name', ({ o
   it('is told by the products that have it with one other word in their names', async () => {
     // `tapx` is as near to "tap": beside "masking", products have "tape" alone.
     expect(await correctionOf('tapx masking umbrella')).toBe('tape masking umbrella');
+  });
+
+  it('is a typo of a word for which the catalog has another, too', async () => {
+    const { correction, matches } = await search(wholeCatalog(server.pool), searchOf({ q: 'kleenxe', pageSize: 10 }));
+    expect([correction?.to, matches.ids.toSorted()]).toEqual(['kleenex', tissues]);
+  });
+
+  it('is replaced where nothing is found otherwise', async () => {
+    expect(await correctionOf('xyzzo tpae')).toBe('xyzzo tape');
   });
 
   it('stays where it is English', async () => {

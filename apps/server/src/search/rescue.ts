@@ -5,7 +5,7 @@ import { corrected, type QueryWord } from './query-words.ts';
 import { rewordings } from './rewordings.ts';
 import { enough, typoLikelihood } from './spelling.ts';
 import { likelierOfBoth, spellings, type Spelling } from './spellings.ts';
-import { allWordsQuery, besideQuery, inNameQuery, inNameWithAnotherQuery, withAnotherQuery } from './text-query.ts';
+import { allWordsQuery, besideQuery, inNameQuery, inNameWithAnotherQuery, pairInNameQuery, withAnotherQuery, type TextQuery } from './text-query.ts';
 import { isKnown, isSpelled, mostMisspelled, type KnownWords } from './unknown-words.ts';
 
 /** Candidates of a misspelled word that are tried with the other words of the query. */
@@ -18,6 +18,10 @@ const mostRescued = 6;
 const besides = 3;
 /** Added to a count, so that a pair which no product has is unlikely and not impossible. */
 const hardlyAny = 0.1;
+/** Other words of the query that are looked for with each candidate. */
+const mostOthers = 3;
+/** Names that a candidate is taken to be in beside its own, which have the other words as often as all names: of few names one that has both may be chance. */
+const priorNames = 20;
 /** Counts stop here: more says no more. */
 const most = 500;
 
@@ -35,25 +39,53 @@ interface InContext {
   readonly isTogether: boolean;
 }
 
-/** The candidates for a word with what its pairs with the other words say; the likeliest first. */
-export async function inContext(catalog: IndexedCatalog, words: readonly QueryWord[], index: number, candidates: readonly Spelling[]): Promise<InContext[]> {
+/** The candidates for a word with what the other words of the query say of each; the likeliest first. */
+export async function inContext(catalog: IndexedCatalog, words: readonly QueryWord[], index: number, candidates: readonly Spelling[], known: KnownWords, { documents }: Statistics): Promise<InContext[]> {
   const variants = candidates.map(({ terms }) => corrected(words, index, terms, catalog.synonyms));
-  // Beside a word of English, such a pair says less: people write what the catalog lacks.
-  const onePair = isEnglish(words[index]?.typed ?? '') ? 1 : hardlyAny;
-  const queries = [
-    inNameQuery,
-    (variant: readonly QueryWord[]) => besideQuery(variant, index, rewordings(variant, catalog.synonyms)),
-    (variant: readonly QueryWord[]) => withAnotherQuery(variant, index),
-    (variant: readonly QueryWord[]) => inNameWithAnotherQuery(variant, index),
-  ];
-  const counts = await catalog.index.count(catalog, queries.flatMap((queryOf) => variants.map(queryOf)), most);
-  const countOf = (query: number, candidate: number): number => counts[query * candidates.length + candidate] ?? 0;
+  const others = tellingOthers(words, index, known);
+  const counts = await countOnce(catalog, variants.map((variant) => [
+    inNameQuery(variant),
+    besideQuery(variant, index, rewordings(variant, catalog.synonyms)),
+    withAnotherQuery(variant, index),
+    ...others.map(({ place }) => pairInNameQuery(variant, index, place)),
+  ]));
   return candidates
     .map((candidate, i) => {
-      const [count, beside, withAnother, inNames] = [countOf(0, i), countOf(1, i), countOf(2, i), countOf(3, i)];
-      return { candidate, count, beside, inNames, isTogether: beside + withAnother > 0, evidence: candidate.evidence + Math.log(1 + inNames / onePair) + Math.log(1 + beside) };
+      const [count = 0, beside = 0, withAnother = 0, ...pairs] = counts[i] ?? [];
+      const drawn = pairs.reduce((sum, both, other) => sum + pull(both, candidate.inNames, (0.5 + (others[other]?.inNames ?? 0)) / (1 + documents)), 0);
+      return { candidate, count, beside, inNames: Math.max(0, ...pairs), isTogether: beside + withAnother > 0, evidence: candidate.evidence + drawn + Math.log(1 + beside) };
     })
     .toSorted((a, b) => b.evidence - a.evidence);
+}
+
+/**
+ * ln of how much more often names with one word have another than names do, at least 0: that they never meet says little in a catalog. So a frequent word is not ahead for meeting everything.
+ *
+ * @param both names with both
+ * @param own names with the one
+ * @param share the share of all names that have the other
+ */
+export const pull = (both: number, own: number, share: number): number => Math.max(0, Math.log((Math.min(both, own) / share + priorNames) / (own + priorNames)));
+
+/** The other words of the query that the catalog has, the rarest: they say most of a candidate. */
+function tellingOthers(words: readonly QueryWord[], index: number, known: KnownWords): { readonly place: number; readonly inNames: number }[] {
+  return [...words.entries()]
+    .filter(([place, word]) => place !== index && isKnown(word, known))
+    .map(([place, word]) => ({ place, inNames: namesWith(word, known) }))
+    .toSorted((a, b) => a.inNames - b.inNames)
+    .slice(0, mostOthers);
+}
+
+/** Products that have a word in their names, in any of its ways. */
+const namesWith = ({ alternatives }: QueryWord, known: KnownWords): number =>
+  alternatives.reduce((sum, { terms }) => sum + Math.min(...terms.map((term) => known.get(term)?.nameCount ?? 0)), 0);
+
+/** What several lists of queries find, each query asked once. */
+async function countOnce(catalog: IndexedCatalog, lists: readonly (readonly TextQuery[])[]): Promise<number[][]> {
+  const asked = new Map(lists.flat().map((query) => [JSON.stringify(query), query]));
+  const counts = await catalog.index.count(catalog, [...asked.values()], most);
+  const countOf = new Map([...asked.keys()].map((key, i) => [key, counts[i] ?? 0]));
+  return lists.map((queries) => queries.map((query) => countOf.get(JSON.stringify(query)) ?? 0));
 }
 
 /** A query with one of its words changed. */
@@ -73,13 +105,14 @@ export async function rescue(catalog: IndexedCatalog, words: readonly QueryWord[
   const changes = [];
   for (const [index, word] of rarest(words, known)) {
     const candidates = (await spellings(catalog, word.typed, false, statistics)).slice(0, tried);
-    const found = await inContext(catalog, words, index, candidates);
+    const found = await inContext(catalog, words, index, candidates, known, statistics);
     const evidence = await pairEvidence(catalog, words, index, found);
     for (const [i, change] of found.entries()) changes.push({ changed: corrected(words, index, change.candidate.terms, catalog.synonyms), change, pairs: evidence[i] ?? -Infinity });
   }
   const [certain] = changes.filter(({ pairs }) => pairs >= enough.toReplaceKnown).toSorted((a, b) => b.pairs - a.pairs);
   if (certain !== undefined) return { words: certain.changed, isCertain: true };
-  const [best] = changes.filter(({ change }) => change.count >= rescued && change.evidence >= enough.toOffer).toSorted((a, b) => b.change.evidence - a.change.evidence);
+  const worth = ({ candidate, count, beside }: InContext): number => candidate.evidence + Math.log(1 + count) + Math.log(1 + beside);
+  const [best] = changes.filter(({ change }) => change.count >= rescued && worth(change) >= enough.toOffer).toSorted((a, b) => worth(b.change) - worth(a.change));
   return best === undefined ? asTyped : { words: best.changed, isCertain: false };
 }
 

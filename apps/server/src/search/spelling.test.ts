@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { likelierOfBoth } from './spellings.ts';
 import { editDistance, oneEdit, splits, typoLikelihood, wordLikelihood } from './spelling.ts';
 import { corrected, queryText, queryWords } from './query-words.ts';
 import { ndcg } from './bench/judgements.ts';
@@ -24,6 +25,10 @@ describe('edits', () => {
 
   it('a split leaves every letter in its place', () => {
     fc.assert(fc.property(word, (typed) => { expect(splits(typed).filter(([a, b]) => a + b !== typed || a.length < 2 || b.length < 2)).toEqual([]); }));
+  });
+
+  it('are of plurals as they are written', () => {
+    expect([likelierOfBoth('boxex')('box'), likelierOfBoth('battreies')('battery'), likelierOfBoth('tonesr')('toner')]).toEqual(['boxes', 'batteries', 'toners']);
   });
 
   it('are less likely when there are more of them, or the first letter is wrong', () => {

@@ -9,6 +9,8 @@ import { phraseQuery } from './text-query.ts';
 /** A word that may have been meant, and how many products have it. */
 export interface Spelling extends Candidate {
   readonly frequency: number;
+  /** How many have it in their names. */
+  readonly inNames: number;
 }
 
 /** In shorter words almost everything is two edits from something. */
@@ -41,18 +43,20 @@ export async function spellings(catalog: IndexedCatalog, word: string, isUnknown
       terms: [each.term],
       evidence: wordLikelihood(each, subjects.has(each.term), totalLength) + typoLikelihood(word, writtenOf(each.term)) - isNewWord,
       frequency: each.documentCount,
+      inNames: each.nameCount,
     }));
   };
 
   const near = new Map<string, string>();
   // The catalog has words without their plural; an edit away may be a plural.
   for (const edit of oneEdit(word)) {
+    if (!isWritten(edit)) continue;
     const other = near.get(stem(edit));
     if (other === undefined || typoLikelihood(word, edit) > typoLikelihood(word, other)) near.set(stem(edit), edit);
   }
   near.delete(stem(word));
   const parts = isUnknown ? [{ written: word, pairs: stemmedSplits(word) }, ...misspelledCompounds(word)] : [];
-  const found = await findWords(catalog, [...near.keys(), ...parts.flatMap(({ pairs }) => pairs.flat())]);
+  const found = await findWithSynonyms(catalog, [...near.keys(), ...parts.flatMap(({ pairs }) => pairs.flat())]);
   const once = [...found.values()].filter(({ term }) => near.has(term) && term.length >= Math.min(3, word.length) && !/\d/.test(term));
   const one = await judged(once, (term) => near.get(term) ?? term);
   const spaced: Spelling[] = [];
@@ -69,6 +73,17 @@ export async function spellings(catalog: IndexedCatalog, word: string, isUnknown
   return [...likely, ...(await judged([...twice.values()], writtenOf))].toSorted(byEvidence);
 }
 
+/** Words of the catalog, and those for which it has another: they are searched for like that one. */
+async function findWithSynonyms(catalog: IndexedCatalog, terms: readonly string[]): Promise<ReadonlyMap<string, KnownWord>> {
+  const found = await findWords(catalog, terms);
+  const others = terms.filter((term) => !found.has(term) && catalog.synonyms(term).length > 0);
+  if (others.length === 0) return found;
+  const known = await findWords(catalog, others.flatMap((term) => catalog.synonyms(term).flat()));
+  const least = (ways: readonly string[], count: 'documentCount' | 'nameCount'): number => Math.min(...ways.map((term) => known.get(term)?.[count] ?? 0));
+  const meant = others.map((term) => ({ term, documentCount: Math.max(...catalog.synonyms(term).map((way) => least(way, 'documentCount'))), nameCount: Math.max(...catalog.synonyms(term).map((way) => least(way, 'nameCount'))) }));
+  return new Map([...found, ...meant.filter(({ documentCount }) => documentCount > 0).map((each): [string, KnownWord] => [each.term, each])]);
+}
+
 /** Compounds of English that are one edit away, in two parts (`harhdat`: `hard hat`): the catalog may write them apart alone. */
 const misspelledCompounds = (word: string): { readonly written: string; readonly pairs: readonly [string, string][] }[] =>
   word.length < shortestCompound ? [] : [...oneEdit(word)].filter(isEnglishCompound).map((written) => ({ written, pairs: stemmedSplits(written) }));
@@ -78,16 +93,22 @@ const stemmedSplits = (word: string): [string, string][] => splits(word).map(([o
 
 const byEvidence = (a: Candidate, b: Candidate): number => b.evidence - a.evidence;
 
+/** A plural as it is written. */
+const plural = (term: string): string => (/(?:s|x|z|ch|sh)$/.test(term) ? `${term}es` : /[^aeiou]y$/.test(term) ? `${term.slice(0, -1)}ies` : `${term}s`);
+
+/** Not what would be read as a plural and is not written like one (`boxs`, `batterys`). */
+const isWritten = (word: string): boolean => stem(word) !== word.slice(0, -1) || plural(stem(word)) === word;
+
 /** A word of the catalog as it was probably written: the catalog has words without their plural. */
 export const likelierOfBoth = (typed: string) => (term: string): string =>
-  stem(`${term}s`) === term && typoLikelihood(typed, `${term}s`) > typoLikelihood(typed, term) ? `${term}s` : term;
+  stem(plural(term)) === term && typoLikelihood(typed, plural(term)) > typoLikelihood(typed, term) ? plural(term) : term;
 
 /** Pairs of words that follow each other somewhere in the catalog: a space that was left out is the likeliest mistake then, be what was written a word of English (`earplugs`). */
 async function writtenApart(catalog: IndexedCatalog, pairs: readonly (readonly [string, string])[], totalLength: number, isNewWord: number): Promise<Spelling[]> {
   const counts = await catalog.index.count(catalog, pairs.map(phraseQuery), 500);
   return pairs.flatMap((terms, i): Spelling[] => {
     const count = counts[i] ?? 0;
-    return count === 0 ? [] : [{ terms, evidence: wordLikelihood({ documentCount: count, nameCount: count }, false, totalLength) + missingSpace - isNewWord, frequency: count }];
+    return count === 0 ? [] : [{ terms, evidence: wordLikelihood({ documentCount: count, nameCount: count }, false, totalLength) + missingSpace - isNewWord, frequency: count, inNames: count }];
   });
 }
 
@@ -100,5 +121,6 @@ async function withoutSpace(catalog: IndexedCatalog, pairs: readonly (readonly K
     terms: pair.map(({ term }) => term),
     evidence: pair.reduce((sum, each) => sum + wordLikelihood(each, subjects.has(each.term), totalLength), missingSpace - isNewWord),
     frequency: Math.min(...pair.map(({ documentCount }) => documentCount)),
+    inNames: Math.min(...pair.map(({ nameCount }) => nameCount)),
   }));
 }

@@ -53,6 +53,11 @@ export function inNameWithAnotherQuery(words: readonly QueryWord[], index: numbe
   return own === undefined ? or([]) : and([inName(own), or(words.filter((_, i) => i !== index).map(inName))]);
 }
 
+/** Products that have two words of the query in their names, each in one of its ways. */
+export function pairInNameQuery(words: readonly QueryWord[], index: number, other: number): TextQuery {
+  return inNameQuery(words.filter((_, i) => i === index || i === other));
+}
+
 /** Products that have a word of the query and one of the others, each in one of its ways. */
 export function withAnotherQuery(words: readonly QueryWord[], index: number): TextQuery {
   const own = words[index];

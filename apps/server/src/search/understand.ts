@@ -1,5 +1,5 @@
 import { findWords, type Statistics } from './catalog-words.ts';
-import { isEnglish } from './english-words.ts';
+import { isEnglish, isListed } from './english-words.ts';
 import { mendSpaces } from './mend-spaces.ts';
 import type { IndexedCatalog } from './product-index.ts';
 import { corrected, queryText, queryWords, type QueryWord } from './query-words.ts';
@@ -39,13 +39,9 @@ export async function understand(catalog: IndexedCatalog, query: string, statist
   let words: readonly QueryWord[] = spaced;
   let offered: readonly QueryWord[] | null = null;
   if (correctSpelling) {
-    let doubtful = spaced;
-    for (const index of misspelled(catalog, spaced, known)) {
-      const best = await bestSpelling(catalog, doubtful, index, known, statistics);
-      if (best === undefined) continue;
-      doubtful = corrected(doubtful, index, best.terms, catalog.synonyms);
-      if (best.isCertain) words = corrected(words, index, best.terms, catalog.synonyms);
-    }
+    const mended = await mendWords(catalog, spaced, known, statistics);
+    const { doubtful } = mended;
+    ({ words } = mended);
     if (words !== spaced) known = await lookUp(catalog, words);
     const isAnyLacking = words.some((word) => isLacking(word, known));
     const rescued = isAnyLacking && doubtful !== spaced ? null : await rescue(catalog, words, known, statistics);
@@ -93,8 +89,37 @@ function misspelled(catalog: IndexedCatalog, words: readonly QueryWord[], known:
   return doubtful.slice(0, mostMisspelled);
 }
 
+interface Mended {
+  /** With what is certain. */
+  readonly words: readonly QueryWord[];
+  /** With what is in doubt as well. */
+  readonly doubtful: readonly QueryWord[];
+}
+
+/** Mends the words that the catalog lacks, the likeliest typo first: a word that is mended says something of the others, and one that is no typo (`lysol wpies`) is no reason to change another. */
+async function mendWords(catalog: IndexedCatalog, typed: readonly QueryWord[], knownAsTyped: KnownWords, statistics: Statistics): Promise<Mended> {
+  let [words, doubtful, known] = [typed, typed, knownAsTyped];
+  let left = misspelled(catalog, typed, known);
+  while (left.length > 0) {
+    const found: { readonly index: number; readonly best: BestSpelling }[] = [];
+    for (const index of left) {
+      const best = await bestSpelling(catalog, doubtful, index, known, statistics);
+      if (best !== undefined) found.push({ index, best });
+    }
+    const [likeliest] = found.toSorted((a, b) => b.best.evidence - a.best.evidence);
+    if (likeliest === undefined) break;
+    const { index, best: { terms, isCertain } } = likeliest;
+    doubtful = corrected(doubtful, index, terms, catalog.synonyms);
+    if (isCertain) words = corrected(words, index, terms, catalog.synonyms);
+    left = left.filter((each) => each !== index);
+    if (left.length > 0) known = new Map([...known, ...(await lookUp(catalog, doubtful))]);
+  }
+  return { words, doubtful };
+}
+
 interface BestSpelling {
   readonly terms: readonly string[];
+  readonly evidence: number;
   /** Enough speaks for it to replace what was typed. */
   readonly isCertain: boolean;
 }
@@ -106,16 +131,16 @@ async function bestSpelling(catalog: IndexedCatalog, words: readonly QueryWord[]
   const isUnknown = isLacking(word, known);
   const seen = known.get(word.plain ?? '')?.documentCount ?? 0;
   const candidates = (await spellings(catalog, word.typed, isUnknown, statistics)).filter(({ frequency }) => isUnknown || frequency >= rare.times * seen);
-  // A word that nothing is known about says nothing about its neighbors.
+  // A word that nothing is known about says nothing about its neighbors, and nothing is found as it was typed.
   const isAlone = words.every((other, i) => i === index || !isKnown(other, known));
   if (isAlone) {
     const [best] = candidates;
-    return best === undefined || best.evidence < enough.toOffer ? undefined : { terms: best.terms, isCertain: isUnknown && best.evidence >= enough.toReplace };
+    return best === undefined || best.evidence < enough.toOffer ? undefined : { terms: best.terms, evidence: best.evidence, isCertain: isUnknown };
   }
-  const [best] = await inContext(catalog, words, index, candidates.slice(0, tried));
+  const [best] = await inContext(catalog, words, index, candidates.slice(0, tried), known, statistics);
   if (best === undefined) return undefined;
-  if (!best.isTogether) return isUnknown && best.candidate.evidence >= enough.toReplace ? { terms: best.candidate.terms, isCertain: true } : undefined;
-  return best.evidence < enough.toOffer ? undefined : { terms: best.candidate.terms, isCertain: (isUnknown || !isEnglish(word.typed)) && best.evidence >= enough.toReplace };
+  if (!best.isTogether) return isUnknown && best.candidate.evidence >= enough.toReplace ? { terms: best.candidate.terms, evidence: best.candidate.evidence, isCertain: true } : undefined;
+  return best.evidence < enough.toOffer ? undefined : { terms: best.candidate.terms, evidence: best.evidence, isCertain: (isUnknown || !isEnglish(word.typed)) && best.evidence >= (isUnknown && !isListed(word.typed) ? enough.toReplaceNoWord : enough.toReplace) };
 }
 
 /** An offer that no product has in full would lead to less than the words as they are. */
