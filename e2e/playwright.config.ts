@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { browserSwitches } from '@quartermaster/core-testing/browser';
 import { browserProgram } from './support/browser-program.ts';
 import { origin } from './support/origin.ts';
+import { chooseSlowSeed } from './support/slow-answers.ts';
 
 const chromium = {
   browserName: 'chromium' as const,
@@ -11,6 +12,8 @@ const chromium = {
     args: [...browserSwitches],
   },
 };
+
+chooseSlowSeed();
 
 const session = '**/session.spec.ts';
 const readme = 'screenshots/readme.spec.ts';

@@ -49,6 +49,8 @@ for (const store of ['ADVANTAGE', 'FSS']) {
     await expect(chosen).toContainText(other?.split('=').at(1) ?? '');
     const title = (await chosen.getByRole('heading', { level: 2 }).textContent()) ?? '';
     await press(chosen.getByRole('button', { name: /^Add/ }));
+    // Loading a page ends what the one before has not sent yet.
+    await expect(page.getByText(/added to the cart\./).first()).toBeVisible();
     await page.goto('/ws/cart/shopping_cart');
     await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
 

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { slowContext } from './slow-answers.ts';
 
 /** Milliseconds; a busy machine has time. */
 const aliveWithin = 20_000;
@@ -24,6 +25,7 @@ export function withLivePages(browser: Browser): Browser {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);
+    slowContext(context);
     if (options?.javaScriptEnabled !== false) context.on('page', untilAlive);
     return context;
   };

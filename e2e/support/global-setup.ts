@@ -6,6 +6,7 @@ import { root, startJourneysMarketplace } from './journeys-marketplace.ts';
 
 /** Starts the marketplace with a data folder of its own, and stops it afterward. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  if (process.env['E2E_SLOW'] !== undefined) console.log(`Answers come late, by the seed E2E_SLOW=${process.env['E2E_SLOW']}.`);
   return startJourneys(buildWeb(root));
 }
 
