@@ -49,7 +49,6 @@ export { AddToCartForm, type AddToCartFormProps } from './products/purchase/AddT
 export { ZipForm, type ZipFormProps } from './catalog/zip/ZipForm.tsx';
 
 export { AddFromList } from './ordering/AddFromList.tsx';
-export { useReloadCart } from './cart/changes/use-reload-cart.ts';
 export { MyParkedCartsPage, type MyParkedCartsPageProps, type ParkedCartListProps } from './parkcart/list/MyParkedCartsPage.tsx';
 export { ParkedCartActions } from './parkcart/list/ParkedCartActions.tsx';
 export { cartLinesId } from './cart/vendor/cart-lines-id.ts';

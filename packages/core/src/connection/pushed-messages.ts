@@ -43,6 +43,7 @@ export class PushedMessages {
     this.#api = api;
     this.#ends = ends;
     this.#life = life;
+    changes.overtaken = () => this.#cartChanged();
   }
 
   take(message: PushedMessage): void {
@@ -55,18 +56,25 @@ export class PushedMessages {
       case 'cart':
         // Pages from before the change may be out of date.
         this.#changes.happened();
-        if (!this.#isCartDue) this.#clock.setTimeout(() => void this.#refreshCart(), cartPause);
-        this.#isCartDue = true;
+        this.#cartChanged();
         return;
       case 'session_ended':
         this.#clock.setTimeout(() => void this.#sessionEnded(), sessionEndPause);
     }
   }
 
+  #cartChanged(): void {
+    if (!this.#isCartDue) this.#clock.setTimeout(() => void this.#refreshCart(), cartPause);
+    this.#isCartDue = true;
+  }
+
   async #refreshCart(): Promise<void> {
     this.#isCartDue = false;
-    const answer = await this.#api.ask(serviceRequest('/main/session', null, null)).catch(() => null);
-    if (answer?.kind === 'envelope') this.#session.save(answer.envelope?.attributes);
+    await this.#changes.settled();
+    const request = serviceRequest('/main/session', null, null);
+    this.#changes.reads(request);
+    const answer = await this.#api.ask(request).catch(() => null);
+    if (answer?.kind === 'envelope') this.#session.save(answer.envelope?.attributes, this.#changes.isOutdated(request));
   }
 
   /** Nothing to do where the buyer is signed out already, or has signed in again. */

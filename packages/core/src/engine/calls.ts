@@ -5,7 +5,7 @@ import { Changes, ResponseHandler, Navigator, PageStore, Visits } from '../navig
 import type { Outcome } from '../response/index.ts';
 import { Spinner, spinnerMessage } from '../shell/index.ts';
 import { ApiClient, type RawAnswer } from '../wire/index.ts';
-import { Services, type ServiceRequest } from '../store/index.ts';
+import { CurrentStore, Services, type ServiceRequest } from '../store/index.ts';
 import type { CallOptions } from './storefront.ts';
 
 /** Calls that screens make without leaving the page. */
@@ -18,6 +18,7 @@ export class Calls {
   readonly #changes: Changes;
   readonly #spinner: Spinner;
   readonly #services: Services;
+  readonly #store: CurrentStore;
   readonly #container: DependencyContainer;
 
   constructor(container: DependencyContainer) {
@@ -29,19 +30,27 @@ export class Calls {
     this.#changes = container.resolve(Changes);
     this.#spinner = container.resolve(Spinner);
     this.#services = container.resolve(Services);
+    this.#store = container.resolve(CurrentStore);
     this.#container = container;
   }
 
-  /** @throws CallFailure */
+  /**
+   * An answer that comes when the buyer has gone elsewhere leads nowhere, and one that comes in another store counts for nothing.
+   *
+   * @throws CallFailure
+   */
   async call<Path extends ServicePath>(path: Path, sent: RequestOf<Path>, options: CallOptions): Promise<Answer<Path>> {
     const request = this.#services.request(path, null, sent);
     const background = this.#services.at(path)?.background === true;
+    const isHere = this.#visits.stay();
+    const storeName = this.#store.name;
     const end = options.spinner === false || background ? () => {} : this.#spinner.begin(spinnerMessage(path, this.#services));
     try {
-      const answer = await this.#ask(request, background, options.signal);
+      const answer = await this.#ask(request, background, isHere, options.signal);
+      if (storeName !== null && storeName !== this.#store.name) throw new CallFailure('abandoned', 'The store has changed.');
       const show = (document: Blob) => this.#container.resolve(ViewportToken).openTab().show(document);
       const outcome = await this.#responses.outcomeOfCall(request, answer, show);
-      if (outcome !== null) this.#follow(outcome);
+      if (outcome !== null) this.#follow(outcome, isHere());
       const notice = this.#responses.noticeIn(request, answer);
       if (notice !== null) this.#pages.modal.set(notice);
       return named(answer) as Answer<Path>;
@@ -52,27 +61,30 @@ export class Calls {
 
   /** The text or list of a service that sends no envelope. @throws CallFailure */
   async read<Path extends PlainPath>(path: Path, sent: RequestOf<Path>, { signal }: Pick<CallOptions, 'signal'> = {}): Promise<PlainOf<Path>> {
-    const answer = await this.#ask(this.#services.request(path, null, sent), this.#services.at(path)?.background === true, signal);
+    const answer = await this.#ask(this.#services.request(path, null, sent), this.#services.at(path)?.background === true, this.#visits.stay(), signal);
     if (answer.kind !== 'plain') throw new CallFailure('response', errorTexts.missingResponse.message, { title: errorTexts.missingResponse.title });
     return answer.content as PlainOf<Path>;
   }
 
-  async #ask(request: ServiceRequest, background: boolean, signal?: AbortSignal): Promise<RawAnswer> {
+  async #ask(request: ServiceRequest, background: boolean, isHere: () => boolean, signal?: AbortSignal): Promise<RawAnswer> {
+    const isRead = this.#services.isRepeatable(request.path);
     try {
       const ask = () => this.#api.ask(request, signal);
-      return await (this.#services.isRepeatable(request.path) ? ask() : this.#changes.send(ask));
+      if (isRead) this.#changes.reads(request);
+      return await (isRead ? ask() : this.#changes.send(request, ask));
     } catch (error) {
-      if (error instanceof CallFailure && !background) void this.#visits.goToEntrance(error, request);
+      // What a page that was left only wanted to know asks no one to sign in. What was to be changed there would be lost without a word.
+      if (error instanceof CallFailure && !background && (!isRead || isHere())) void this.#visits.goToEntrance(error, request);
       throw error;
     }
   }
 
   /** Answers that lead elsewhere: the caller learns that there is nothing for it. */
-  #follow(outcome: Outcome): void {
-    if (outcome.kind === 'redirect') void this.#navigator.openUrl(outcome.url);
-    else if (outcome.kind === 'leave') void this.#visits.follow(outcome, 'push');
-    else if (outcome.kind === 'error') throw new CallFailure('response', outcome.text.message, { title: outcome.text.title });
-    else if (outcome.kind === 'resume') return;
+  #follow(outcome: Outcome, isHere: boolean): void {
+    if (outcome.kind === 'resume') return;
+    if (outcome.kind === 'error') throw new CallFailure('response', outcome.text.message, { title: outcome.text.title });
+    if (outcome.kind === 'redirect' && isHere) void this.#navigator.openUrl(outcome.url);
+    else if (outcome.kind === 'leave' && isHere) void this.#visits.follow(outcome, 'push');
     throw new CallFailure('redirected', 'The answer leads to another page.');
   }
 }

@@ -1,11 +1,11 @@
 import type { PlainPath, RequestOf, ServicePath, StoreId } from '@quartermaster/contracts';
-import { storedKeys, type Capabilities, type DependencyContainer } from '../capabilities/index.ts';
+import { loadedOnce, storedKeys, type Capabilities, type DependencyContainer } from '../capabilities/index.ts';
 import { ConfirmationQueueToken, SessionWarningsToken, Alerts, Preferences, Spinner } from '../shell/index.ts';
 import { connectWhenIdle } from '../connection/connect-when-idle.ts';
 import { confirmDialogPoint, type Contribution } from '../extension/index.ts';
 import { FormDrafts } from '../drafts/index.ts';
 import { InactivityWatch, SessionEndHandler } from '../inactivity/index.ts';
-import { AnswersInPlace, ExpectedPages, Navigator, PageStore, Visits, webAddress, signOutPath } from '../navigation/index.ts';
+import { AnswersInPlace, Navigator, PageStore, Visits, webAddress, signOutPath } from '../navigation/index.ts';
 import { Identity, Session, PendingRoutes } from '../session/index.ts';
 import { LateSignIn } from '../sign-in/late-sign-in.ts';
 import { CurrentStore, serviceRequest, Services, StoreScreens, type LateParts, type StoreList } from '../store/index.ts';
@@ -64,7 +64,7 @@ export function createStorefront({ capabilities, stores, defaults, hostStore = n
   const firstPage = new FirstPage(container, capabilities);
   const failures = new ScreenFailures(container);
   const drafts = container.resolve(FormDrafts);
-  const expected = container.resolve(ExpectedPages);
+  const expectedPages = loadedOnce(async () => container.resolve((await import('../navigation/expected-pages.ts')).ExpectedPages));
   let isStarted = false;
 
   function send(path: string, options: OpenOptions = {}): Promise<void> {
@@ -88,6 +88,7 @@ export function createStorefront({ capabilities, stores, defaults, hostStore = n
     open: (path, options) => void send(path, options),
     send,
     openUrl: (url, options) => void navigator.openUrl(url, options),
+    stay: () => visits.stay(),
     back: () => capabilities.history.back(),
     call: <Path extends ServicePath>(path: Path, request: RequestOf<Path>, options = {}) => calls.call(path, request, options),
     read: <Path extends PlainPath>(path: Path, request: RequestOf<Path>, options = {}) => calls.read(path, request, options),
@@ -132,7 +133,8 @@ export function createStorefront({ capabilities, stores, defaults, hostStore = n
       container.resolve(StoreScreens).prepare();
       container.resolve(LateSignIn).prepare();
     },
-    expectPage: (url) => expected.expect(url),
+    // Nothing is asked for ahead where the file does not come: the press asks.
+    expectPage: (url) => void expectedPages().then((expected) => expected.expect(url), () => {}),
     chooseStore: () => firstPage.chooseStore(),
     savedElsewhere: () => firstPage.savedElsewhere(),
     start: () => {

@@ -11,7 +11,7 @@ import { InactivityWatch, SessionEndHandler } from '../inactivity/index.ts';
 import { SessionLife, Identity, Session, DpopProofs, PendingRoutes } from '../session/index.ts';
 import { SessionWarnings, Alerts, ConfirmationQueue, Preferences, Spinner, ConfirmationQueueToken, SessionWarningsToken } from '../shell/index.ts';
 import {
-  AfterSignIn, Analytics, AnalyticsOriginsToken, AnswersInPlace, BackAndForward, BuyerTraces, Changes, DialogEntries, KeptPages, ResponseHandler, SignOutAnswers, EntryCache, ExpectedPages, FailureHandler, ReloadGuard, Router, PostResults, Navigator, RouteHandlers, ScreenContents,
+  AfterSignIn, Analytics, AnalyticsOriginsToken, AnswersInPlace, BackAndForward, BuyerTraces, Changes, DialogEntries, KeptPages, ResponseHandler, SignOutAnswers, EntryCache, AskedAhead, FailureHandler, ReloadGuard, Router, PostResults, Navigator, RouteHandlers, ScreenContents,
   SignInRouteHandlersToken, PageStore, HistoryEntries, HostStoreToken, ShippedStoresToken, StoreSwitch, Visits,
 } from '../navigation/index.ts';
 import { LateSignIn } from '../sign-in/late-sign-in.ts';
@@ -23,7 +23,7 @@ type Part = Extract<InjectionToken<object>, new (...needs: never[]) => object>;
 const parts: readonly Part[] = [
   Session, Identity, FormDrafts, SessionLife, DpopProofs, HttpClient, ResponseCache, ApiClient, CurrentStore, StoreScreens, Services, StoreSwitch,
   ErrorReports, ScreenContents, PostResults, EntryCache, ReloadGuard, PendingRoutes, BuyerTraces, KeptPages, AfterSignIn, SignOutAnswers, ResponseHandler, FailureHandler, Analytics,
-  DialogEntries, Changes, PageStore, HistoryEntries, LateSignIn, RouteHandlers, ExpectedPages, Router, Visits, Navigator, BackAndForward, AnswersInPlace, SessionEndHandler, InactivityWatch,
+  DialogEntries, Changes, PageStore, HistoryEntries, LateSignIn, RouteHandlers, AskedAhead, Router, Visits, Navigator, BackAndForward, AnswersInPlace, SessionEndHandler, InactivityWatch,
 ];
 
 /** The container of one storefront. Stores get children of it, made by `composeStore`. */

@@ -57,6 +57,8 @@ export interface Storefront {
   send(path: string, options?: OpenOptions): Promise<void>;
   /** Any address below the origin, as the address bar shows it. */
   openUrl(url: string, options?: Pick<OpenOptions, 'replace' | 'scroll'>): void;
+  /** Something begins on the page that is shown: gives whether the buyer is still there, and not on the way to another page. */
+  stay(): () => boolean;
   back(): void;
   call<Path extends ServicePath>(path: Path, request: RequestOf<Path>, options?: CallOptions): Promise<Answer<Path>>;
   /** The text or list of a service that sends no envelope. Shows no spinner. */

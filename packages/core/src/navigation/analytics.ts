@@ -4,7 +4,6 @@ import type { OpenModal } from '../shell/index.ts';
 import { Signal } from '../signals/index.ts';
 import { CurrentStore, Services } from '../store/index.ts';
 import { ApiClient } from '../wire/index.ts';
-import { cartItemsIn } from './cart-items.ts';
 import type { PageContent } from './page.ts';
 
 /** Origins to which the deployment lets analytics of the store connect. */
@@ -28,7 +27,7 @@ export class Analytics {
   readonly #sinks = new Map<AnalyticsProvider, Promise<AnalyticsSink | null>>();
   #isRestored = false;
   /** What is shown now: the first event of visitors who agree. */
-  #last: AnalyticsEvent | null = null;
+  #last: { readonly event: Omit<AnalyticsEvent, 'cartItems'>; readonly attributes: unknown } | null = null;
 
   constructor(
     @inject(CurrentStore) store: CurrentStore,
@@ -71,19 +70,18 @@ export class Analytics {
     const storeName = this.#store.runtime.get()?.name;
     if (storeName === undefined) return;
     this.#last = {
-      name,
-      storeName,
-      path: 'path' in content ? content.path : '',
-      responseName: 'responseName' in content ? content.responseName : null,
-      cartItems: 'attributes' in content ? cartItemsIn(content.attributes) : [],
+      event: { name, storeName, path: 'path' in content ? content.path : '', responseName: 'responseName' in content ? content.responseName : null },
+      attributes: 'attributes' in content ? content.attributes : null,
     };
     this.#tellLast();
   }
 
   #tellLast(): void {
-    const event = this.#last;
-    if (event === null || this.state.get() !== 'accepted') return;
-    for (const provider of this.providers) void this.#sinkOf(provider).then((sink) => sink?.track(event)).catch(() => {});
+    const last = this.#last;
+    if (last === null || this.state.get() !== 'accepted') return;
+    // Only visitors who have agreed load what reads the items.
+    const told = import('./cart-items.ts').then(({ cartItemsIn }) => ({ ...last.event, cartItems: cartItemsIn(last.attributes) }));
+    for (const provider of this.providers) void Promise.all([told, this.#sinkOf(provider)]).then(([event, sink]) => sink?.track(event)).catch(() => {});
   }
 
   #sinkOf(provider: AnalyticsProvider): Promise<AnalyticsSink | null> {

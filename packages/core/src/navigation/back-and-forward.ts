@@ -69,6 +69,7 @@ export class BackAndForward {
     try {
       await this.#changes.settled();
       if (this.#entries.isStale(visit)) return;
+      this.#changes.reads(request);
       const answer = await this.#api.ask(request);
       if (this.#entries.isStale(visit)) return;
       const destination = await this.#responses.destinationOf(request, answer, visit, false);

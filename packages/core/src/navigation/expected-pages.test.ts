@@ -45,8 +45,11 @@ describe('a page that a press is likely to lead to', () => {
   });
 
   it('is waited for where the press comes before its answer', async () => {
-    const { world, open } = await openAt();
+    const { world, expect: ahead, open } = await openAt();
+    // What asks ahead is there since the first link.
+    await ahead('/ws/cart/shopping_cart');
     world.storefront.expectPage(product);
+    await Promise.resolve();
     await open(product);
     expect([asked(world), world.history.urls.at(-1)]).toEqual([1, product]);
   });

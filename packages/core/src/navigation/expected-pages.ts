@@ -3,6 +3,7 @@ import { startPagePoint } from '../extension/index.ts';
 import { Identity } from '../session/index.ts';
 import { CurrentStore, requestUrl, Services, type ServiceRequest } from '../store/index.ts';
 import { ApiClient, type RawAnswer } from '../wire/index.ts';
+import { AskedAhead } from './asked-ahead.ts';
 import { Changes } from './changes.ts';
 import { routeOf } from './routes.ts';
 import { ScreenContents } from './screen-contents.ts';
@@ -44,7 +45,9 @@ export class ExpectedPages {
     @inject(Identity) identity: Identity,
     @inject(Changes) changes: Changes,
     @inject(ScreenContents) screens: ScreenContents,
+    @inject(AskedAhead) askedAhead: AskedAhead,
   ) {
+    askedAhead.take = (request) => this.take(request);
     this.#clock = clock;
     this.#api = api;
     this.#services = services;

@@ -9,7 +9,7 @@ export { DialogEntries } from './dialog-entries.ts';
 export type { Destination } from './destination.ts';
 export { EntryCache } from './entry-cache.ts';
 export { entryParameters } from './entry-parameters.ts';
-export { ExpectedPages } from './expected-pages.ts';
+export { AskedAhead } from './asked-ahead.ts';
 export { FailureHandler } from './failure-handler.ts';
 export { KeptPages } from './kept-pages.ts';
 export { ReloadGuard } from './reload-guard.ts';

@@ -8,6 +8,7 @@ import { Identity, PendingRoutes, Session, SessionLife } from '../session/index.
 import type { OpenModal } from '../shell/index.ts';
 import { CurrentStore, Services, type ServiceRequest } from '../store/index.ts';
 import { AfterSignIn } from './after-sign-in.ts';
+import { Changes } from './changes.ts';
 import type { Destination, Visit } from './destination.ts';
 import { KeptPages } from './kept-pages.ts';
 import { ScreenContents, type ScreenAnswer } from './screen-contents.ts';
@@ -29,6 +30,7 @@ export class ResponseHandler {
   readonly #kept: KeptPages;
   readonly #signOut: SignOutAnswers;
   readonly #afterSignIn: AfterSignIn;
+  readonly #changes: Changes;
   /** Reported once each. */
   readonly #unknownStores = new Set<number>();
 
@@ -45,6 +47,7 @@ export class ResponseHandler {
     @inject(KeptPages) kept: KeptPages,
     @inject(SignOutAnswers) signOut: SignOutAnswers,
     @inject(AfterSignIn) afterSignIn: AfterSignIn,
+    @inject(Changes) changes: Changes,
   ) {
     this.#screens = screens;
     this.#reports = reports;
@@ -58,6 +61,7 @@ export class ResponseHandler {
     this.#kept = kept;
     this.#signOut = signOut;
     this.#afterSignIn = afterSignIn;
+    this.#changes = changes;
   }
 
   /** Where the answer to a navigation leads. `overPage`: there is a page under a modal. */
@@ -66,7 +70,7 @@ export class ResponseHandler {
       const early = await this.#signOut.destinationOf(request, answer.envelope);
       if (early !== null) return early;
     }
-    const outcome = await handleResponse({ request, answer, parts: this.#parts(visit.showDocument) });
+    const outcome = await handleResponse({ request, answer, parts: this.#parts(request, visit.showDocument) });
     switch (outcome.kind) {
       case 'document':
         return { kind: 'stay' };
@@ -93,7 +97,7 @@ export class ResponseHandler {
    */
   async destinationOfHandled(request: ServiceRequest, { responseName, attributes, envelope }: AnyAnswer): Promise<Destination> {
     const answer: RawAnswer = { kind: 'envelope', envelope: { ...envelope, responseName, attributes: attributes as NonNullable<Envelope['attributes']> } };
-    const outcome = await showHandled({ request, answer, parts: this.#parts(() => {}) });
+    const outcome = await showHandled({ request, answer, parts: this.#parts(request, () => {}) });
     const wasAsked = this.noticeIn(request, { kind: 'envelope', envelope }) !== null;
     if (outcome.kind === 'error') return wasAsked && outcome.path === '/error/unexpected_response' ? { kind: 'stay' } : this.#responseError(outcome, request, answer);
     if (outcome.kind !== 'show') return { kind: 'stay' };
@@ -107,7 +111,7 @@ export class ResponseHandler {
 
   /** The outcome of a call's answer beside its attributes; null when all of it is the caller's. */
   outcomeOfCall(request: ServiceRequest, answer: RawAnswer, showDocument: (document: Blob) => void): Promise<Outcome | null> {
-    return handleCallResponse({ request, answer, parts: this.#parts(showDocument) });
+    return handleCallResponse({ request, answer, parts: this.#parts(request, showDocument) });
   }
 
   /** The modal of what the answer to a call wants answered; null when it wants nothing. */
@@ -135,10 +139,10 @@ export class ResponseHandler {
     return { ...page, kept: { kind: 'answer', path: request.path, query: request.query.toString(), envelope } };
   }
 
-  #parts(showDocument: (document: Blob) => void): ResponseParts {
+  #parts(request: ServiceRequest, showDocument: (document: Blob) => void): ResponseParts {
     return {
       saveLoginState: (attributes) => {
-        this.#session.save(attributes);
+        this.#session.save(attributes, this.#changes.isOutdated(request));
         this.#life.said(attributes);
       },
       followStore: (storeID) => this.#followStore(storeID),

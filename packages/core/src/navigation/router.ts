@@ -5,7 +5,7 @@ import { Services, StoreScreens, type ServiceRequest } from '../store/index.ts';
 import { Changes } from './changes.ts';
 import { ResponseHandler } from './response-handler.ts';
 import type { Destination, Visit } from './destination.ts';
-import { ExpectedPages } from './expected-pages.ts';
+import { AskedAhead } from './asked-ahead.ts';
 import { FailureHandler } from './failure-handler.ts';
 import { RouteHandlers } from './route-handlers.ts';
 import { PageStore } from './page-store.ts';
@@ -25,7 +25,7 @@ export class Router {
   readonly #failures: FailureHandler;
   readonly #pages: PageStore;
   readonly #services: Services;
-  readonly #expected: ExpectedPages;
+  readonly #askedAhead: AskedAhead;
   readonly #screens: StoreScreens;
   readonly #changes: Changes;
 
@@ -38,7 +38,7 @@ export class Router {
     @inject(FailureHandler) failures: FailureHandler,
     @inject(PageStore) pages: PageStore,
     @inject(Services) services: Services,
-    @inject(ExpectedPages) expected: ExpectedPages,
+    @inject(AskedAhead) askedAhead: AskedAhead,
     @inject(StoreScreens) screens: StoreScreens,
     @inject(Changes) changes: Changes,
   ) {
@@ -50,7 +50,7 @@ export class Router {
     this.#failures = failures;
     this.#pages = pages;
     this.#services = services;
-    this.#expected = expected;
+    this.#askedAhead = askedAhead;
     this.#screens = screens;
     this.#changes = changes;
   }
@@ -87,9 +87,10 @@ export class Router {
       const answer = this.#services.isRepeatable(request.path)
         ? await this.#entries.asking(true, async (signal) => {
             await this.#changes.settled();
-            return (await this.#expected.take(request)) ?? this.#api.ask(request, signal);
+            this.#changes.reads(request);
+            return (await this.#askedAhead.take(request)) ?? this.#api.ask(request, signal);
           })
-        : await this.#changes.send(() => this.#entries.asking(false, (signal) => this.#api.ask(request, signal)));
+        : await this.#changes.send(request, () => this.#entries.asking(false, (signal) => this.#api.ask(request, signal)));
       if (this.#entries.isStale(visit)) return { kind: 'stay' };
       return await this.#responses.destinationOf(request, answer, visit, overPage ?? this.#pages.hasPage);
     } catch (error) {

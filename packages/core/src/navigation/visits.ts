@@ -29,6 +29,8 @@ export class Visits {
   readonly #analytics: Analytics;
   readonly #services: Services;
   readonly #dialogs: DialogEntries;
+  /** Number of the visit on its way that takes the page's place. */
+  #leaving: number | null = null;
 
   constructor(
     @inject(HistoryToken) history: HistoryPort,
@@ -59,6 +61,7 @@ export class Visits {
   /** Leads a visit that has begun to where it ends. `abandoned`: nothing was shown by then. */
   async run(begun: Visit, first: Destination, abandoned?: () => void): Promise<void> {
     const endSpinner = this.#spinner.begin(spinnerMessage(first.kind === 'request' ? first.request.path : begun.entry.pathname, this.#services));
+    if (!begun.asModal && abandoned === undefined) this.#leaving = begun.number;
     let shown = false;
     try {
       const { visit, destination } = await this.#router.resolve(begun, first);
@@ -68,8 +71,16 @@ export class Visits {
       this.#arrive(visit, destination);
     } finally {
       endSpinner();
+      if (this.#leaving === begun.number) this.#leaving = null;
       if (!shown) abandoned?.();
     }
+  }
+
+  /** Something begins on the page that is shown. Gives whether the buyer is still there: not on another page, nor on the way to one since. */
+  stay(): () => boolean {
+    const { entryKey } = this.#pages.page.get();
+    const before = this.#leaving;
+    return () => this.#pages.page.get().entryKey === entryKey && (this.#leaving === null || this.#leaving === before);
   }
 
   /** Leads where a destination leads, in the present entry or a new one. */

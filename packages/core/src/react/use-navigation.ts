@@ -14,6 +14,11 @@ export interface NavigationActions {
   href(path: ServicePath, query?: QueryInput): string;
   /** Goes to a display-only page below `/ds`: with the screen that is given, else with the one that the address has. */
   show(path: string, given?: DisplayGiven): void;
+  /**
+   * Called at a press that waits for an answer before it leads on: gives whether the buyer is still on the page, and not on the way to another one. Where they
+   * are not, their last press counts, and the answer leads nowhere.
+   */
+  stay(): () => boolean;
   back(): void;
 }
 
@@ -26,6 +31,7 @@ export function useNavigation(): NavigationActions {
       send: (path, options) => storefront.send(path, options),
       href: webAddress,
       show: (path, given) => storefront.openDisplay(path, given),
+      stay: () => storefront.stay(),
       back: () => storefront.back(),
     }),
     [storefront],

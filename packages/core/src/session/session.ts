@@ -27,13 +27,17 @@ export class Session {
     this.#storage = storage;
   }
 
-  /** Takes over what an attributes block says; other attributes in it are none of its business. */
-  save(attributes: Partial<SessionAttributes> | undefined): void {
+  /**
+   * Takes over what an attributes block says; other attributes in it are none of its business.
+   *
+   * @param isOutdated the cart was changed since it was asked for: what it says of the cart is left
+   */
+  save(attributes: Partial<SessionAttributes> | undefined, isOutdated = false): void {
     if (attributes === undefined || attributes === null) return;
     const present = this.attributes.get();
     const changed = sessionFields.filter((name) => {
       const value = attributes[name];
-      return value !== undefined && JSON.stringify(value) !== JSON.stringify(present[name]);
+      return value !== undefined && !(isOutdated && name === 'cartSummary') && JSON.stringify(value) !== JSON.stringify(present[name]);
     });
     if (changed.length === 0) return;
     const next = { ...present, ...Object.fromEntries(changed.map((name) => [name, attributes[name]])) };

@@ -1,5 +1,7 @@
 // Parts that the engine loads late are there: `settle` waits for turns, and not for files.
 import '../connection/connection-parts.ts';
+import '../navigation/cart-items.ts';
+import '../navigation/expected-pages.ts';
 import '../navigation/legacy-routes.ts';
 import '../sign-in/openid-connection.ts';
 import '../sign-in/sign-in-parts.ts';

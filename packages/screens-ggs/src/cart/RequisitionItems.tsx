@@ -5,11 +5,12 @@ import type { MouseEvent } from 'react';
 
 /** The way from the cart to requisitions, beside that to checkout. It stays on the cart while a quantity that was typed is not one of the cart. */
 export function RequisitionItems({ changes: { hasWhatWasTyped } }: { changes: CartChanges }) {
-  const { href, open } = useNavigation();
+  const { href, open, stay } = useNavigation();
   const lead = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void hasWhatWasTyped().then((isSo) => { if (isSo) open('/checkout/requisition'); });
+    const isHere = stay();
+    void hasWhatWasTyped().then((isSo) => { if (isSo && isHere()) open('/checkout/requisition'); });
   };
   return (
     <Stack gap="xxs">

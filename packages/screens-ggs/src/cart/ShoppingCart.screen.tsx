@@ -1,4 +1,4 @@
-import { AddFromList, CartSummaryCard, CheckoutBar, DeliverTo, EmptyCart, generalRefusals, noWarnings, RemovalNotice, useCartChanges, useReloadCart, warningsOfOrder, type CartPage } from '@quartermaster/screens/parts';
+import { AddFromList, CartSummaryCard, CheckoutBar, DeliverTo, EmptyCart, generalRefusals, noWarnings, RemovalNotice, useCartChanges, warningsOfOrder, type CartPage } from '@quartermaster/screens/parts';
 import { PageHeader } from '@quartermaster/screens';
 import { Alert, Container, Stack } from '@quartermaster/ui';
 import { RequisitionItems } from './RequisitionItems.tsx';
@@ -9,7 +9,6 @@ import { sumsAtTheEnd } from './sums-at-the-end.ts';
 export default function ShoppingCart({ attributes }: { attributes: CartPage }) {
   const { cart, refused, warnings = noWarnings } = attributes;
   const changes = useCartChanges(cart, warnings);
-  const reload = useReloadCart();
   const { removal } = changes;
   const isEmpty = cart.groups.length === 0;
   return (
@@ -19,7 +18,7 @@ export default function ShoppingCart({ attributes }: { attributes: CartPage }) {
         {generalRefusals({ cart, refused }).map(({ message }) => <Alert key={message} tone="error" isLive>{message}</Alert>)}
         <DeliverTo page={attributes} />
         {isEmpty ? <>{removal !== null && <RemovalNotice removal={removal} changes={changes} />}<EmptyCart /></> : <VendorOrders refused={refused} warnings={warnings} changes={changes} />}
-        <AddFromList onAdded={reload} />
+        <AddFromList onAdded={changes.reload} />
         {!isEmpty && (
           <>
             <div css={sumsAtTheEnd}><CartSummaryCard cart={cart} warnings={warningsOfOrder(warnings)} changes={changes} otherWay={<RequisitionItems changes={changes} />} /></div>

@@ -12,12 +12,13 @@ type Change = '/cart/afc_cart_change' | '/cart/authorize_funds';
 export function useApprovalCall() {
   const call = useCall();
   const showAnswer = useShowAnswer();
-  const { open } = useNavigation();
+  const { open, stay } = useNavigation();
   const alerts = useAlerts();
   const [isPending, setPending] = useState(false);
 
   /** @param opens the cart is opened at its own address, in the place of the page that sent it */
   async function change<Path extends Change>(path: Path, request: RequestOf<Path>, { opens = false } = {}): Promise<void> {
+    const isHere = stay();
     setPending(true);
     try {
       const answer: AnyAnswer = await call(path, request);
@@ -27,7 +28,7 @@ export function useApprovalCall() {
       else if (opens && responseName !== 'AFCDataEntry' && requestId !== undefined) {
         // The page of the cart is read anew, and knows nothing of what was done a moment ago.
         if (notice !== null) alerts.show({ type: notice.tone, msg: escapeHtml(notice.text), timeout: noticeTime });
-        open('/cart/afc_cart', { query: { request: requestId }, replace: true });
+        if (isHere()) open('/cart/afc_cart', { query: { request: requestId }, replace: true });
       } else showAnswer('/cart/afc_cart', answer);
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;

@@ -2,7 +2,6 @@ import { Alert, Container, Grid, Stack } from '@quartermaster/ui';
 import { AddFromList } from '../ordering/index.ts';
 import { PageHeader } from '../shell/index.ts';
 import type { CartPage } from './cart-page.ts';
-import { useReloadCart } from './changes/use-reload-cart.ts';
 import { useCartChanges } from './changes/use-cart-changes.ts';
 import { DeliverTo } from './delivery/DeliverTo.tsx';
 import { EmptyCart } from './empty/EmptyCart.tsx';
@@ -16,7 +15,6 @@ import { noWarnings, warningsOfOrder } from './warnings/cart-warnings.ts';
 export default function ShoppingCart({ attributes }: { attributes: CartPage }) {
   const { cart, refused, warnings = noWarnings } = attributes;
   const changes = useCartChanges(cart, warnings);
-  const reload = useReloadCart();
   const isEmpty = cart.groups.length === 0;
   const general = generalRefusals({ cart, refused });
   return (
@@ -36,7 +34,7 @@ export default function ShoppingCart({ attributes }: { attributes: CartPage }) {
             <CartSummaryCard cart={cart} warnings={warningsOfOrder(warnings)} changes={changes} />
           </Grid>
         )}
-        <AddFromList onAdded={reload} />
+        <AddFromList onAdded={changes.reload} />
         {!isEmpty && <CheckoutBar cart={cart} changes={changes} />}
       </Stack>
     </Container>

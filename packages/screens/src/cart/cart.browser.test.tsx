@@ -187,6 +187,19 @@ describe('a line that is removed', () => {
     expect(server.to('/cart/addCart').map(({ body }) => body['items'])).toEqual([[{ offerId: '3920564-1', quantity: 2 }]]);
   });
 
+  it('leaves the focus in the quantity that is typed before its answer has come', async () => {
+    const { handlers } = sampleCart();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await showPage(address, { ...handlers, '/cart/delete_item': (request) => promise.then(() => handlers['/cart/delete_item']?.(request)) });
+    await remove();
+    const other = page.getByRole('textbox', { name: /^Quantity of/ }).last();
+    await userEvent.fill(other, '1');
+    resolve();
+    await expect.element(notice().getByText(/removed from the cart/)).toBeVisible();
+    await expect.element(other).toHaveFocus();
+    await expect.element(other).toHaveValue('1');
+  });
+
   it('is removed by one press, also where that press leaves its quantity', async () => {
     const { server } = await showPage(address, sampleCart().handlers);
     await userEvent.fill(quantity(), '7');

@@ -23,12 +23,14 @@ const cartPage = ['/cart/shopping_cart', 'Initial'] as const;
 export function useReviewCall(isStep = false) {
   const call = useCall();
   const showAnswer = useShowAnswer();
-  const { open } = useNavigation();
+  const { open, stay } = useNavigation();
   return useCallback(async <Path extends ServicePath>(path: Path, request: RequestOf<Path>): Promise<Answer<Path>> => {
+    const isHere = stay();
     const answer = await call(path, request, { spinner: false });
     const page = pageOf[answer.responseName] ?? (cartChanges.has(path) ? cartPage : undefined);
-    if (isStep && answer.responseName === 'CheckOutReview') open('/checkout/checkout_review', { replace: true });
-    else if (page !== undefined) showAnswer(page[0], { ...answer, responseName: page[1] });
+    if (isStep && answer.responseName === 'CheckOutReview') {
+      if (isHere()) open('/checkout/checkout_review', { replace: true });
+    } else if (page !== undefined) showAnswer(page[0], { ...answer, responseName: page[1] });
     return answer;
-  }, [call, showAnswer, open, isStep]);
+  }, [call, showAnswer, open, stay, isStep]);
 }

@@ -31,6 +31,8 @@ export interface FormState<Name extends string, Column extends string = never> {
   /** The texts that are typed now. */
   readonly values: () => Readonly<Record<Name, string>>;
   readonly setValue: (name: Name, value: string) => void;
+  /** Gives a field another text where it still has the one from before: what was typed while an answer was on its way stays. */
+  readonly replace: (name: Name, before: string, value: string) => void;
   /** The buyer has turned to something else: what was wrong before is not said any longer. */
   readonly forgetErrors: () => void;
 }
@@ -128,6 +130,10 @@ export function useForm<Name extends string, Column extends string = never>(opti
     summary: { errors: hasSummary && failures > forgotten ? [...general, ...listed] : [], attempt: leadsToSummary ? failures : server.refusals },
     values: useCallback(() => ({ ...getValues().fields }) as Record<Name, string>, [getValues]),
     setValue: useCallback((name: Name, value: string) => setValue(`fields.${name as string}`, value), [setValue]),
+    replace: useCallback((name: Name, before: string, value: string) => {
+      const path = `fields.${name as string}` as const;
+      if (getValues(path) === before) setValue(path, value);
+    }, [getValues, setValue]),
     forgetErrors() {
       clearErrors();
       server.forgetAll();

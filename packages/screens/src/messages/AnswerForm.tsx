@@ -28,7 +28,7 @@ export function AnswerForm({ thread: { poNumber, vendor, messages } }: { thread:
       const outcome = await make({ change: 'answer', poNumber, upTo: messages.at(-1)?.position ?? 0, text, changeKey });
       if (outcome !== 'unanswered') unanswered.current = null;
       if (outcome !== 'made') return;
-      form.setValue('text', '');
+      form.replace('text', text, '');
       alerts.show({ type: 'success', msg: `Your message to ${escapeHtml(vendor)} is sent.` });
     },
   });

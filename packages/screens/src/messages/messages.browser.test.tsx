@@ -75,6 +75,20 @@ describe('messages about orders', () => {
     expect(second).toEqual(first);
   });
 
+  it('leave what is typed while a message is on its way', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const changed: Handler = ({ body }) => (body['change'] === 'answer' ? promise.then(() => thread('Rejected, and known')) : thread('An answer that is new'));
+    const { server } = await showPage(`${address}?poNumber=${poNumber}`, asBuyer({ [center]: answering, '/main/change_messages': changed }));
+    const text = page.getByRole('textbox', { name: /^Your message/ });
+    await userEvent.fill(text, 'To the north side.');
+    await userEvent.click(page.getByRole('button', { name: 'Send the message' }));
+    await expect.poll(() => server.to('/main/change_messages').filter(({ body }) => body['change'] === 'answer').length).toBe(1);
+    await userEvent.fill(text, 'And before noon.');
+    resolve();
+    await expect.element(page.getByText(/^Your message to .* is sent/)).toBeVisible();
+    await expect.element(text).toHaveValue('And before noon.');
+  });
+
   it('that could not be sent say why, and the words stay', async () => {
     await showPage(`${address}?poNumber=A27-0000123-6-02`, asBuyer({ [center]: () => thread('Rejected, and known'), '/main/change_messages': () => thread('An answer that was not sent') }));
     const text = page.getByRole('textbox', { name: /^Your message/ });

@@ -107,6 +107,19 @@ describe('Order Search', () => {
     await expect.element(page.getByRole('table')).not.toBeInTheDocument();
   });
 
+  it('keeps what is typed while an answer is on its way', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { server } = await showPage(search, { ...found, '/orderhistory/order_search': (request) => (request.query.has('product') ? promise.then(() => answered(request)) : answered(request)) });
+    const product = page.getByRole('textbox', { name: 'Product' });
+    await userEvent.fill(product, 'toner');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => server.to('/orderhistory/order_search').length).toBe(2);
+    await userEvent.fill(product, 'toner black');
+    resolve();
+    await expect.element(page.getByRole('link', { name: 'A27-0000010-0' }).first()).toBeVisible();
+    await expect.element(product).toHaveValue('toner black');
+  });
+
   it('has what is asked for in the address, with links to the orders, and Back brings the search before', async () => {
     const { history, storefront } = await showPage(search, found);
     await userEvent.fill(page.getByRole('textbox', { name: 'Product' }), ' toner ');

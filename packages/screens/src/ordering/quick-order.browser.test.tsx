@@ -205,3 +205,31 @@ it('a file is chosen in the cart, looked up, and what it finds is added, with th
   await expect.poll(() => server.to('/cart/shopping_cart').length).toBe(reads + 1);
   expect(server.to(cartPath).at(-1)?.body).toMatchObject({ changeKey: expect.any(String), rows: expect.arrayContaining([expect.objectContaining({ number: '006r 90321', quantity: '2' })]) });
 });
+
+it('a quantity that is changed while the cart is read again is sent behind it: no older cart takes the place of the changed one', async () => {
+  const { handlers } = sampleCart();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let reads = 0;
+  const { server } = await showPage('/ws/cart/shopping_cart', asBuyer({
+    ...handlers, [cartPath]: check,
+    '/cart/shopping_cart': async (request) => {
+      const read = await handlers['/cart/shopping_cart']?.(request);
+      reads += 1;
+      if (reads > 1) await promise;
+      return read;
+    },
+  }));
+  await userEvent.click(page.getByText('Add items from a list'));
+  await userEvent.fill(page.getByRole('textbox', { name: 'List', exact: true }), '006r 90321,2');
+  await userEvent.click(page.getByRole('button', { name: 'Look up' }));
+  await userEvent.click(page.getByRole('button', { name: 'Add what was found to the cart' }));
+  await expect.poll(() => server.to('/cart/shopping_cart').length).toBe(2);
+  const quantity = page.getByRole('textbox', { name: /^Quantity of Xerox/ });
+  await userEvent.fill(quantity, '5');
+  await userEvent.keyboard('{Enter}');
+  await new Promise((done) => setTimeout(done, 100));
+  expect(server.to('/cart/shopping_cart_post')).toEqual([]);
+  resolve();
+  await expect.poll(() => server.to('/cart/shopping_cart_post').length).toBe(1);
+  await expect.element(quantity).toHaveValue('5');
+});

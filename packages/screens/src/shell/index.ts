@@ -1,6 +1,7 @@
 export { escapeHtml } from './alerts/escape-html.ts';
 export { calendarDay } from './dates/calendar-day.ts';
 export { longDay } from './dates/long-day.ts';
+export { isTypingOutside } from './focus/is-typing-outside.ts';
 export { useFocusWhenShown } from './focus/use-focus-when-shown.ts';
 export { CodeForm } from './forms/CodeForm.tsx';
 export { EmailForm } from './forms/EmailForm.tsx';

@@ -57,10 +57,21 @@ export function useCartCalls() {
     return turn;
   }
 
+  /**
+   * Reads the cart again where it was changed beside these changes: in turn, so that an older cart takes the place of none. The page stays as it is where that
+   * fails: its next answer is the cart as it is then.
+   */
+  function read(ask: () => Promise<CartAnswer>): void {
+    const turn = tail.current.then(ask).then(show, (failure: unknown) => {
+      if (!(failure instanceof CallFailure)) throw failure;
+    });
+    tail.current = turn.catch(() => undefined);
+  }
+
   /** Once all changes so far are made, or have failed. */
   const settled = (): Promise<unknown> => tail.current;
 
   const isPending = (cartKey: string, ...actions: CartAction[]): boolean => actions.some((what) => pending.includes(`${what} ${cartKey}`));
 
-  return { isPending, problem, inTurn, settled, show };
+  return { isPending, problem, inTurn, read, settled, show };
 }

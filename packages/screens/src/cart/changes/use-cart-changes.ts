@@ -24,8 +24,8 @@ export function useCartChanges(cart: Cart, warnings: readonly CheckoutProblem[] 
   const call = useCall();
   const newKey = useNewKey();
   const focusWhenShown = useFocusWhenShown();
-  const { open } = useNavigation();
-  const { isPending, problem, inTurn, settled, show } = useCartCalls();
+  const { open, stay } = useNavigation();
+  const { isPending, problem, inTurn, read, settled, show } = useCartCalls();
   const [last, setLast] = useState<MadeChange | null>(null);
   const [restored, setRestored] = useState<string | null>(null);
   /** The quantity that the buyer wants for each line; quick steps after each other are one change. */
@@ -104,8 +104,9 @@ export function useCartChanges(cart: Cart, warnings: readonly CheckoutProblem[] 
 
   /** Goes on to the step that the rest of the cart needs; the page of that step takes the place of the cart. */
   async function removeAndCheckOut(): Promise<void> {
+    const isHere = stay();
     await settled();
-    open('/cart/delete_item', { payload: { cartKeys: stopping.map(({ cartKey }) => cartKey), goOn: 'checkout' } });
+    if (isHere()) open('/cart/delete_item', { payload: { cartKeys: stopping.map(({ cartKey }) => cartKey), goOn: 'checkout' } });
   }
 
   async function empty(): Promise<void> {
@@ -150,6 +151,8 @@ export function useCartChanges(cart: Cart, warnings: readonly CheckoutProblem[] 
     typedWrong: (cartKey: string) => void notTaken.current.add(cartKey),
     hasWhatWasTyped,
     remove,
+    /** Something was put into the cart beside these changes. */
+    reload: () => read(() => call('/cart/shopping_cart', {}, { spinner: false })),
     removeAndCheckOut,
     empty,
     undo: (change: MadeChange) => (change.kind === 'quantity' ? undoQuantity(change) : undoRemoval(change)),

@@ -33,6 +33,10 @@ export function PlaceOrderCard({ review, placing: { place, isPending, failure, r
   const orders = consignmentsOf(review.groups, review.terms);
   const isBlocked = review.problems.some(blocksOrder);
   const hasFaultyTerms = refusal?.kind === 'terms' && faultyFieldId !== null;
+  // The field may have been corrected before its answer came: nothing names it then, and the press has to have an answer nevertheless.
+  const [named, setNamed] = useState(refusal);
+  if (hasFaultyTerms && named !== refusal) setNamed(refusal);
+  const isUnnamed = refusal?.kind === 'terms' && !hasFaultyTerms && named !== refusal;
 
   // The note that could not be saved is what the buyer has to look at.
   useEffect(() => {
@@ -52,6 +56,7 @@ export function PlaceOrderCard({ review, placing: { place, isPending, failure, r
         <OrderTotals totals={review.totals} />
         {failure !== null && <PlaceOrderFailure failure={failure} />}
         {hasFaultyTerms && <Alert tone="error" isLive title="The order was not placed">One of its notes or dates could not be saved.</Alert>}
+        {isUnnamed && <Alert tone="error" isLive title="The order was not placed">One of its notes or dates could not be saved as it was then. Check it, and place the order again.</Alert>}
         {refusal?.kind === 'changed' && review.problems.length === 0 && (
           <Alert tone="warning" isLive title="This order has changed">Nothing has been ordered. Check it, and place it again.</Alert>
         )}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useCheckoutPaths } from '../../orders/index.ts';
 import type { OrderTerms } from '../terms/use-order-terms.ts';
 import { useCheckoutCall } from '../use-checkout-call.ts';
+import { escapeHtml } from '../../shell/index.ts';
 import { sameOrder } from './agreed-facts.ts';
 import { placeQuestion } from './place-question.ts';
 
@@ -17,7 +18,7 @@ const emptied = 'Nothing was ordered now: your cart is empty. It was emptied or 
  * asked again. Pressing again after a failure never places a second order: the key is the same.
  */
 export function usePlaceOrder(orderTerms: OrderTerms) {
-  const { open } = useNavigation();
+  const { href, open, stay } = useNavigation();
   const alerts = useAlerts();
   const { placeOrder, asksBeforePlacing } = useCheckoutPaths();
   const confirm = useConfirm();
@@ -36,6 +37,7 @@ export function usePlaceOrder(orderTerms: OrderTerms) {
 
   /** `seen`: the review that the buyer saw when they began to press. */
   async function place(seen: CheckoutReview): Promise<void> {
+    const isHere = stay();
     setRefusal(null);
     const ready = await settled();
     if (ready === null) return setRefusal({ kind: 'terms' });
@@ -46,9 +48,12 @@ export function usePlaceOrder(orderTerms: OrderTerms) {
     if (answer?.responseName === 'CheckOutReview') setRefusal({ kind: 'changed', key: answer.attributes.submitKey });
     // The cart is on the page now.
     if (answer?.responseName === 'AdvantageCart') alerts.show({ type: 'warning', msg: emptied });
-    if (answer?.responseName === 'AFCDataEntry') return open('/cart/afc_cart');
+    if (answer?.responseName === 'AFCDataEntry') return isHere() ? open('/cart/afc_cart') : undefined;
     if (answer?.responseName !== 'OrderConfirmation') return undefined;
-    return open('/checkout/order_confirm', { query: { orderNumber: answer.attributes.order.orderNumber }, replace: true });
+    const query = { orderNumber: answer.attributes.order.orderNumber };
+    // A buyer who has gone elsewhere meanwhile is not brought back, and has to know.
+    if (!isHere()) return void alerts.show({ type: 'success', msg: `Order ${escapeHtml(query.orderNumber)} is placed. <a href="${href('/checkout/order_confirm', query)}">View it</a>` });
+    return open('/checkout/order_confirm', { query, replace: true });
   }
 
   return { place, isPending: isSettling || isSubmitting, failure, refusal };

@@ -38,6 +38,8 @@ export function useOrderTerms(review: CheckoutReview) {
 
   /** Orders of which a save has failed: the server may have it nevertheless, so what was kept before is to be sent, too. */
   const doubtful = useRef(new Set<string>());
+  /** What the server has refused last, and how many refusals there were: a save that waited for that answer does not ask for the same again. */
+  const refused = useRef({ count: 0, said: '' });
 
   const savedOf = (groupId: string): GroupTerms =>
     newest.current.terms.find((terms) => terms.groupId === groupId) ?? { groupId, note: '', deliverBy: null };
@@ -65,9 +67,15 @@ export function useOrderTerms(review: CheckoutReview) {
     return field === null || sent === undefined || now === undefined || JSON.stringify(saidOf(groupId, now)[field]) === JSON.stringify(sent[field]);
   };
 
-  /** True when all of it is saved, or nothing had to be. `isQuiet`: while someone types, nothing is said of it. */
-  async function send(groupIds: readonly string[], isQuiet: boolean): Promise<boolean> {
+  /**
+   * True when all of it is saved, or nothing had to be.
+   *
+   * @param isQuiet while someone types, nothing is said of it
+   * @param knownRefusals how many there were when it was asked for
+   */
+  async function send(groupIds: readonly string[], isQuiet: boolean, knownRefusals: number): Promise<boolean> {
     const said = unsaved(groupIds);
+    if (refused.current.count > knownRefusals && refused.current.said === JSON.stringify(said)) return false;
     if (said.length === 0) {
       setProblemsOf(groupIds, []);
       return true;
@@ -84,6 +92,7 @@ export function useOrderTerms(review: CheckoutReview) {
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
       for (const { groupId } of said) doubtful.current.add(groupId);
+      if (!isQuiet && failure.fieldErrors.length > 0) refused.current = { count: refused.current.count + 1, said: JSON.stringify(said) };
       if (!isQuiet && concernsPage(failure)) setProblemsOf(groupIds, problemsOf(failure, said).filter(isStillSo(said)));
       return false;
     } finally {
@@ -92,7 +101,8 @@ export function useOrderTerms(review: CheckoutReview) {
   }
 
   function inTurn(groupIds: readonly string[], isQuiet = false): Promise<boolean> {
-    const made = tail.current.then(() => send(groupIds, isQuiet));
+    const { count } = refused.current;
+    const made = tail.current.then(() => send(groupIds, isQuiet, count));
     tail.current = made.catch(() => undefined);
     return made;
   }

@@ -13,17 +13,20 @@ interface EntryMenuProps {
 
 /** Where to go from the lines. */
 export const EntryMenu = memo(({ view, lineCount, beforeLeaving, onClear }: EntryMenuProps) => {
-  const { href, open } = useNavigation();
+  const { href, open, stay } = useNavigation();
   const confirm = useConfirm();
   const leaveFor = async (path: '/fedstrip/fedstrip_phasedRequisitionEntry' | '/fedstrip/park_cart') => {
-    if (await beforeLeaving()) open(path);
+    const isHere = stay();
+    if ((await beforeLeaving()) && isHere()) open(path);
   };
   // The question of sign-out counts the lines that the server has.
   const signOut = async () => {
-    if (await beforeLeaving()) open('/fedstrip/sign_out');
+    const isHere = stay();
+    if ((await beforeLeaving()) && isHere()) open('/fedstrip/sign_out');
   };
   const turn = async () => {
-    if (await beforeLeaving()) open('/fedstrip/fedstrip_init', { query: { view: view === 'expanded' ? 'collapsed' : 'expanded' } });
+    const isHere = stay();
+    if ((await beforeLeaving()) && isHere()) open('/fedstrip/fedstrip_init', { query: { view: view === 'expanded' ? 'collapsed' : 'expanded' } });
   };
   const removeAll = async () => {
     const isSure = await confirm({

@@ -30,7 +30,7 @@ export interface ItemEntryPageProps {
 
 /** Entry of requisitions (specification, section 2, FEDSTRIP): one line a row, all by keyboard. */
 export function ItemEntryPage({ attributes, view }: ItemEntryPageProps) {
-  const { send, href, open } = useNavigation();
+  const { send, href, open, stay } = useNavigation();
   const work = useEntry(attributes);
   const { entry, rows, failure, problem, isWaiting } = work;
   const [active, setActive] = useState<string | null>(null);
@@ -70,8 +70,9 @@ export function ItemEntryPage({ attributes, view }: ItemEntryPageProps) {
 
   const add = useCallback((lines: Parameters<typeof fill>[0]) => fill(lines, null), [fill]);
   const toException = useCallback(async (key: string) => {
-    if (await ready()) open('/fedstrip/fedstrip_exceptionEntry', { query: { line: key } });
-  }, [ready, open]);
+    const isHere = stay();
+    if ((await ready()) && isHere()) open('/fedstrip/fedstrip_exceptionEntry', { query: { line: key } });
+  }, [ready, open, stay]);
   const remove = useCallback((key: string) => {
     const next = after(key);
     removeLine(key);
@@ -84,9 +85,10 @@ export function ItemEntryPage({ attributes, view }: ItemEntryPageProps) {
 
   const check = async (event: SubmitEvent) => {
     event.preventDefault();
+    const isHere = stay();
     setChecking(true);
     try {
-      if (await ready()) await send('/fedstrip/add_to_cart', { payload: {} });
+      if ((await ready()) && isHere()) await send('/fedstrip/add_to_cart', { payload: {} });
     } finally {
       setChecking(false);
     }

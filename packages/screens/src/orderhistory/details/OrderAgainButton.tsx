@@ -8,13 +8,14 @@ import { useOrderAgain } from './use-order-again.ts';
 export function OrderAgainButton({ order }: { order: Order }) {
   const { orderAgain, isPending } = useOrderAgain();
   const alerts = useAlerts();
-  const { open } = useNavigation();
+  const { open, stay } = useNavigation();
 
   async function press(): Promise<void> {
+    const isHere = stay();
     const done = await orderAgain(order.purchaseOrders.flatMap(({ lines }) => lines));
     if (done === null) return;
     for (const message of done.refused) alerts.show({ type: done.added > 0 ? 'warning' : 'error', msg: escapeHtml(message) });
-    if (done.added > 0) open('/cart/shopping_cart');
+    if (done.added > 0 && isHere()) open('/cart/shopping_cart');
   }
 
   return <Button icon="cart" isPending={isPending} pendingLabel="Adding to the cart" onClick={() => void press()}>Order again</Button>;

@@ -25,7 +25,7 @@ export function WrittenChange({ poNumber, kind, label, hint, button, change }: W
     errors: [],
     isPending: change.isPending,
     async onSend({ text }) {
-      if (await change.make({ poNumber, change: kind, text })) form.setValue('text', '');
+      if (await change.make({ poNumber, change: kind, text })) form.replace('text', text, '');
     },
   });
   return (

@@ -10,17 +10,18 @@ export function useStatementChange(statement: string) {
   const call = useCall();
   const alerts = useAlerts();
   const showAnswer = useShowAnswer();
-  const { open } = useNavigation();
+  const { open, stay } = useNavigation();
   const [isPending, setPending] = useState(false);
 
   /** Whether the change is made. */
   async function make(change: Change): Promise<boolean> {
+    const isHere = stay();
     setPending(true);
     try {
       const answer = await call('/orderhistory/change_statement', { ...change, statement }, { spinner: false });
       if (answer.responseName === 'Removed') {
         alerts.show({ type: 'success', msg: `The statement ${escapeHtml(answer.attributes.fileName)} is deleted.` });
-        open('/orderhistory/reconcile');
+        if (isHere()) open('/orderhistory/reconcile');
         return true;
       }
       showAnswer('/orderhistory/reconcile', answer);

@@ -8,12 +8,13 @@ type Unreadable = AttributesOf<'/orderhistory/upload_statement', 'Unreadable'>;
 export function useStatementUpload() {
   const call = useCall();
   const alerts = useAlerts();
-  const { open } = useNavigation();
+  const { open, stay } = useNavigation();
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [unreadable, setUnreadable] = useState<Unreadable | null>(null);
 
   async function send(fileName: string, text: string): Promise<void> {
+    const isHere = stay();
     setPending(true);
     try {
       const answer = await call('/orderhistory/upload_statement', { fileName, text }, { spinner: false });
@@ -22,7 +23,7 @@ export function useStatementUpload() {
         return;
       }
       if (!answer.attributes.isNew) alerts.show({ type: 'info', msg: 'You have uploaded this statement before.' });
-      open('/orderhistory/reconcile', { query: { statement: answer.attributes.statementId } });
+      if (isHere()) open('/orderhistory/reconcile', { query: { statement: answer.attributes.statementId } });
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
       if (concernsPage(failure)) setProblem(failure.message);

@@ -15,15 +15,24 @@ export function OrderSearchForm({ attributes }: { attributes: AttributesOf<'/ord
   const { criteria, errors, vendors } = attributes;
   const { open } = useNavigation();
   const show = (query: Record<string, string>) => open('/orderhistory/order_search', { query, scroll: 'keep' });
-  const form = useForm({ fields: criterionFields, values: criteria, answer: attributes, errors, onSend: (typed) => show(queryOf(typed)) });
-  const { setValue } = form;
   const shown = useRef(criteria);
-  // Another search has come, by Back too: the fields say which. At first they keep what was typed before this ran.
+  /** What the fields were given or have sent last. */
+  const given = useRef<Readonly<Record<keyof typeof criteria, string>>>(criteria);
+  const form = useForm({
+    fields: criterionFields, values: criteria, answer: attributes, errors,
+    onSend(typed) {
+      given.current = typed;
+      show(queryOf(typed));
+    },
+  });
+  const { replace } = form;
+  // Another search has come, by Back too: the fields say which. They keep what was typed meanwhile, and at first what was typed before this ran.
   useEffect(() => {
     if (shown.current === criteria) return;
     shown.current = criteria;
-    for (const { name } of criterionFields) setValue(name, criteria[name]);
-  }, [criteria, setValue]);
+    for (const { name } of criterionFields) replace(name, given.current[name], criteria[name]);
+    given.current = criteria;
+  }, [criteria, replace]);
   const vendorChoices = [{ value: '', label: 'Any vendor' }, ...vendors.map(({ id, name }) => ({ value: id, label: name }))];
 
   return (

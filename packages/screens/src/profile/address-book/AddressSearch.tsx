@@ -13,15 +13,24 @@ export function AddressSearch({ attributes, book }: { attributes: AttributesOf<'
   const { open, href } = useNavigation();
   const { q, isForCheckout } = attributes;
   const look = (words: string) => open(book, { query: { ...(words.trim() !== '' && { q: words.trim() }), ...fromCheckout(isForCheckout) }, scroll: 'keep' });
-  const form = useForm({ fields, values: { q }, answer: attributes, errors: noErrors, onSend: (typed) => look(typed.q) });
-  const { setValue } = form;
   const shown = useRef(q);
-  // Other words have come, by Back too. At first the field keeps what was typed before this ran.
+  /** What the field was given or has sent last. */
+  const given = useRef(q);
+  const form = useForm({
+    fields, values: { q }, answer: attributes, errors: noErrors,
+    onSend(typed) {
+      given.current = typed.q;
+      look(typed.q);
+    },
+  });
+  const { replace } = form;
+  // Other words have come, by Back too. The field keeps what was typed meanwhile, and at first what was typed before this ran.
   useEffect(() => {
     if (shown.current === q) return;
     shown.current = q;
-    setValue('q', q);
-  }, [q, setValue]);
+    replace('q', given.current, q);
+    given.current = q;
+  }, [q, replace]);
   return (
     <Form form={form} isDrafted={false} role="search" aria-label="Find an address">
       <Inline gap="xs" align="end">

@@ -88,6 +88,22 @@ describe('the address book', () => {
     await expect.element(page.getByRole('textbox', { name: 'Find an address' })).toHaveValue('');
   });
 
+  it('keeps the words that are typed while the answer to those before is on its way', async () => {
+    const none = example('/profile/address_book', 'Initial', 'Nothing found');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { server } = await showPage(address, asBuyer({
+      '/profile/address_book': ({ query }) => (query.get('q') === null ? { responseName: 'Initial', attributes: book } : promise.then(() => ({ responseName: 'Initial', attributes: { ...none, q: 'Spring' } }))),
+    }));
+    const words = page.getByRole('textbox', { name: 'Find an address' });
+    await userEvent.fill(words, 'Spring');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => server.to('/profile/address_book').length).toBe(2);
+    await userEvent.fill(words, 'Springfield');
+    resolve();
+    await expect.element(page.getByText('No address has all of these words')).toBeVisible();
+    await expect.element(words).toHaveValue('Springfield');
+  });
+
   it('from the checkout chooses an address and goes back to it; one that lacks something is completed first', async () => {
     const choosing = { ...book, isForCheckout: true };
     const review = example('/profile/address_book', 'CheckOutReview', 'Back at the review');

@@ -13,15 +13,16 @@ export function useBookChanges({ q, page, isForCheckout }: Book, book: BookPath,
   const alerts = useAlerts();
   const confirm = useConfirm();
   const showAnswer = useShowAnswer();
-  const { open } = useNavigation();
+  const { open, stay } = useNavigation();
   const { change, isPending } = useAddressChange();
 
   async function make(request: RequestOf<'/profile/change_address'>, done: string): Promise<void> {
+    const isHere = stay();
     const answer = await change({ ...request, q, page, ...fromCheckout(isForCheckout) });
     if (answer === null) return;
     showAnswer(book, answer);
     // The button that was pressed may be gone.
-    list.current?.focus();
+    if (isHere()) list.current?.focus();
     if (answer.responseName === 'Initial' && answer.attributes.problem === null) alerts.show({ type: 'success', msg: escapeHtml(done) });
   }
 
@@ -41,15 +42,16 @@ export function useBookChanges({ q, page, isForCheckout }: Book, book: BookPath,
     /** Back to the checkout with the address; one that lacks something is completed first. */
     async shipTo(address: BookAddress): Promise<void> {
       const { addressId, addressName } = address;
+      const isHere = stay();
       const answer = await change({ shipTo: addressId, q, page, from: 'checkout' });
       if (answer === null) return;
       switch (answer.responseName) {
         case 'CheckOutReview':
           alerts.show({ type: 'success', msg: escapeHtml(`The order goes to ${addressName}.`) });
-          open('/checkout/checkout_review');
+          if (isHere()) open('/checkout/checkout_review');
           return;
         case 'Create':
-          open(formPathOf(address, book), { query: { addressId, from: 'checkout' } });
+          if (isHere()) open(formPathOf(address, book), { query: { addressId, from: 'checkout' } });
           return;
         default:
           showAnswer(book, answer);

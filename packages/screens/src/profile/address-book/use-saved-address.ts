@@ -13,24 +13,25 @@ interface Way {
 
 /** Sends a form of the address book: back to the book, or to the checkout, when it is kept, or the form again with what is wrong. */
 export function useSavedAddress<Form extends Shown>(first: Form, { book, isForCheckout }: Way) {
-  const { open } = useNavigation();
+  const { open, stay } = useNavigation();
   const alerts = useAlerts();
   const { change, isPending } = useAddressChange();
   const [shown, setShown] = useState(first);
 
   async function save(request: RequestOf<'/profile/change_address'>): Promise<void> {
+    const isHere = stay();
     const answer = await change({ ...request, ...fromCheckout(isForCheckout) });
     if (answer === null) return;
     switch (answer.responseName) {
       case 'CheckOutReview':
         alerts.show({ type: 'success', msg: 'Your address book is saved, and the order goes to this address.' });
         // In the place of the form: Back from an order does not lead to an address that was typed for it.
-        open('/checkout/checkout_review', { replace: true });
+        if (isHere()) open('/checkout/checkout_review', { replace: true });
         return;
       case 'Initial': {
         const { problem } = answer.attributes;
         alerts.show(problem === null ? { type: 'success', msg: 'Your address book is saved.' } : { type: 'error', msg: problem });
-        open(book, { query: fromCheckout(isForCheckout) });
+        if (isHere()) open(book, { query: fromCheckout(isForCheckout) });
         return;
       }
       default:

@@ -18,7 +18,7 @@ function askedOf({ kind, lacking }: Attributes): readonly Asked[] {
 
 /** What an order needs of its buyer's profile, and is missing (specification, section 2, Checkout); the way goes on to the next step of checkout. */
 export default function MemberInformation({ attributes }: { attributes: Attributes }) {
-  const { href, open } = useNavigation();
+  const { href, open, stay } = useNavigation();
   const call = useCall();
   const alerts = useAlerts();
   const { kind, states } = attributes;
@@ -36,13 +36,14 @@ export default function MemberInformation({ attributes }: { attributes: Attribut
     }),
     values: shown.values, answer: shown, errors: shown.errors, isPending,
     async onSend(values) {
+      const isHere = stay();
       setPending(true);
       try {
         // What is not asked for stays as it is in the profile.
         const sent = Object.fromEntries(asked.map((name) => [name, values[name]]));
         const answer = await call('/profile/save_profile', { kind, version: shown.version, values: sent }, { spinner: false });
-        if (answer.responseName === 'Success') open('/checkout/checkout_controller', { replace: true });
-        else setShown({ version: answer.attributes.version, values: answer.attributes.values, errors: answer.attributes.errors });
+        if (answer.responseName !== 'Success') setShown({ version: answer.attributes.version, values: answer.attributes.values, errors: answer.attributes.errors });
+        else if (isHere()) open('/checkout/checkout_controller', { replace: true });
       } catch (failure) {
         if (!(failure instanceof CallFailure)) throw failure;
         if (concernsPage(failure)) alerts.show({ type: 'error', msg: `Your profile was not saved. ${escapeHtml(failure.message)}` });

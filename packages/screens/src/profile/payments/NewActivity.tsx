@@ -13,7 +13,7 @@ export function NewActivity({ changes: { shown, change, isPending } }: { changes
   const add = (aac: string) => change('/profile/add_payment', { aac }, `${aac} is one of your ways to pay now.`);
   const form = useForm({
     fields: [billedAac], answer: shown, errors: shown.errors.filter(({ field }) => field === 'aac'), isPending,
-    onSend: async ({ aac }) => { if (await add(aac)) form.setValue('aac', ''); },
+    onSend: async ({ aac }) => { if (await add(aac)) form.replace('aac', aac, ''); },
   });
   return (
     <Card as="section" aria-labelledby={headingId}>

@@ -14,12 +14,13 @@ const kilobytes = `${(addressFileLimits.bytes / 1000).toLocaleString('en-US')} k
 export function useAddressImport(book: BookPath) {
   const call = useCall();
   const alerts = useAlerts();
-  const { open } = useNavigation();
+  const { open, stay } = useNavigation();
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [looked, setLooked] = useState<Looked | null>(null);
 
   async function send(csv: string, isConfirmed: boolean): Promise<void> {
+    const isHere = stay();
     setPending(true);
     try {
       const answer = await call('/profile/import_addresses', { csv, isConfirmed }, { spinner: false });
@@ -33,7 +34,7 @@ export function useAddressImport(book: BookPath) {
         case 'Imported': {
           const { added } = answer.attributes;
           alerts.show({ type: 'success', msg: added === 1 ? 'One address is added to your address book.' : `${added.toLocaleString('en-US')} addresses are added to your address book.` });
-          open(book);
+          if (isHere()) open(book);
         }
       }
     } catch (failure) {
