@@ -35,7 +35,8 @@ export class Calls {
   }
 
   /**
-   * An answer that comes when the buyer has gone elsewhere leads nowhere, and one that comes in another store counts for nothing.
+   * An answer that comes when the buyer has gone elsewhere leads nowhere. One that comes in another store counts for nothing there: only who made a change hears what
+   * came of it, and can say so.
    *
    * @throws CallFailure
    */
@@ -47,7 +48,10 @@ export class Calls {
     const end = options.spinner === false || background ? () => {} : this.#spinner.begin(spinnerMessage(path, this.#services));
     try {
       const answer = await this.#ask(request, background, isHere, options.signal);
-      if (storeName !== null && storeName !== this.#store.name) throw new CallFailure('abandoned', 'The store has changed.');
+      if (storeName !== null && storeName !== this.#store.name) {
+        if (this.#services.isRepeatable(path) || !isOutcome(answer)) throw new CallFailure('abandoned', 'The store has changed.');
+        return named(answer) as Answer<Path>;
+      }
       const show = (document: Blob) => this.#container.resolve(ViewportToken).openTab().show(document);
       const outcome = await this.#responses.outcomeOfCall(request, answer, show);
       if (outcome !== null) this.#follow(outcome, isHere());
@@ -88,6 +92,9 @@ export class Calls {
     throw new CallFailure('redirected', 'The answer leads to another page.');
   }
 }
+
+/** Whether an answer says by itself what came of a request, and leads nowhere. */
+const isOutcome = (answer: RawAnswer): boolean => answer.kind === 'envelope' && (answer.envelope?.responseType === 'ERROR' || typeof answer.envelope?.responseName === 'string');
 
 function named(answer: RawAnswer) {
   const envelope = answer.kind === 'envelope' ? answer.envelope : null;

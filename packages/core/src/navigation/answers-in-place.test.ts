@@ -59,6 +59,20 @@ describe('the answer of a call, shown in place', () => {
     expect(world.storefront.page.get()).toMatchObject({ entryKey, pathname: '/ws/checkout/checkout_review', search: '?step=2' });
   });
 
+  it('is shown at another place of the page, to which the buyer has gone meanwhile, and on no other page', async () => {
+    const world = await cartPage();
+    const { entryKey } = world.storefront.page.get();
+    const answer = await world.storefront.call('/cart/delete_item', line);
+    await open(world, '/ws/cart/shopping_cart#terms');
+    world.storefront.showAnswer('/cart/delete_item', answer, entryKey);
+    await world.settle();
+    expect(world.storefront.page.get()).toMatchObject({ hash: '#terms', content: { attributes: { cart: 2 } } });
+    await open(world, '/ws/catalog/product_detail?productId=1');
+    world.storefront.showAnswer('/cart/delete_item', answer, entryKey);
+    await world.settle();
+    expect(world.shown()).toBe('Product');
+  });
+
   it('does not stop a navigation that is on its way', async () => {
     const world = await cartPage();
     const answer = await world.storefront.call('/cart/delete_item', line);

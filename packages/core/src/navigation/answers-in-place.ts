@@ -30,14 +30,14 @@ export class AnswersInPlace {
 
   /**
    * Shows the answer of a call in place of the present screen's, in the same history entry. The buyer may have gone on
-   * meanwhile: `entryKey` is the entry that the call was made from, and nothing is shown in any other. `url`: the address that the entry has
+   * meanwhile: `entryKey` is the entry that the call was made from, and nothing is shown on any other page. `url`: the address that the entry has
    * from now on, where the answer is of another page.
    */
   async show(path: string, answer: AnyAnswer, entryKey: string, url?: string): Promise<void> {
-    const isHere = () => this.#pages.page.get().entryKey === entryKey;
+    const isHere = () => this.#pages.isShown(entryKey);
     if (!isHere()) return;
     const { search, content: before } = this.#pages.page.get();
-    const entry = url === undefined ? null : { ...this.#entries.entryAt(url), key: entryKey };
+    const entry = url === undefined ? null : this.#entries.entryAt(url);
     const request = { path, query: new URLSearchParams(entry?.search ?? search), payload: null };
     // A navigation that is on its way goes on: the answer belongs to the page that is still shown.
     const destination = await this.#responses.destinationOfHandled(request, answer);
@@ -50,7 +50,7 @@ export class AnswersInPlace {
     const same = before.kind === 'screen' && content.kind === 'screen' && before.Component === content.Component;
     // A notice of the answer is open since the call; any other modal was over the content that is replaced.
     if (this.#responses.noticeIn(request, { kind: 'envelope', envelope: answer.envelope }) === null) this.#pages.modal.set(null);
-    if (entry !== null) this.#pages.readdress(entry);
+    if (entry !== null) this.#pages.readdress({ ...entry, key: this.#pages.page.get().entryKey });
     this.#pages.replaceContent(content, same, { to: same ? 'keep' : 'top' }, kept);
     this.#analytics.track('page', content);
   }

@@ -57,4 +57,17 @@ describe('a page that is asked for while a change is on its way', () => {
     expect(server.asked('/cart/shopping_cart')).toHaveLength(0);
     expect(world.storefront.page.get().content).toMatchObject({ path: '/search/advantage_search' });
   });
+
+  it('waits once for a change that takes long, such as a file that is sent: no press after that waits for it', async () => {
+    const { server, answer } = slowCart();
+    const world = await openTab({ url: product, server });
+    const added = addToSlowCart(world);
+    world.clock.advance(5_000);
+    await world.settle();
+    world.storefront.openUrl('/ws/cart/shopping_cart');
+    await world.settle();
+    expect(world.storefront.page.get().content).toMatchObject({ path: '/cart/shopping_cart', attributes: { cart: 1 } });
+    answer();
+    await added;
+  });
 });

@@ -1,13 +1,14 @@
 import { ClockToken, inject, injectable, withinTime, type Clock } from '../capabilities/index.ts';
 
-/** Milliseconds that a page waits for changes; it is asked for beside one that takes longer. */
+/** Milliseconds from the sending of a change for which pages wait for it; they are asked for beside one that takes longer. */
 const patience = 5_000;
 
 /** The changes that this tab sends: what a page shows may be out of date with each. */
 @injectable()
 export class Changes {
   readonly #clock: Clock;
-  readonly #underWay = new Set<Promise<unknown>>();
+  /** With the time until which pages wait for them. */
+  readonly #underWay = new Map<Promise<unknown>, number>();
   #count = 0;
   #answered = 0;
   /**
@@ -47,7 +48,7 @@ export class Changes {
     this.happened();
     const number = this.#count;
     const sent = send();
-    this.#underWay.add(sent);
+    this.#underWay.set(sent, this.#clock.now() + patience);
     return sent.finally(() => {
       this.#underWay.delete(sent);
       this.happened();
@@ -61,6 +62,10 @@ export class Changes {
 
   /** Once the changes that are on their way are answered: a page that is asked for before may not have them. */
   async settled(): Promise<void> {
-    if (this.#underWay.size > 0) await withinTime(Promise.allSettled(this.#underWay), patience, this.#clock, 'A change').catch(() => {});
+    const now = this.#clock.now();
+    const awaited = [...this.#underWay].filter(([, until]) => until > now);
+    if (awaited.length === 0) return;
+    const longest = Math.max(...awaited.map(([, until]) => until - now));
+    await withinTime(Promise.allSettled(awaited.map(([sent]) => sent)), longest, this.#clock, 'A change').catch(() => {});
   }
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defineStore } from '../store/define-store.ts';
 import { answered, type FakeAnswer, type FakeServer } from '../testing/fake-server.ts';
 import { FakeLink } from '../testing/fake-link.ts';
+import { DialogEntries } from './dialog-entries.ts';
 import { open, pages } from '../testing/sample-pages.ts';
 import { sampleStore, sampleStoreDeclaration } from '../testing/sample-store.tsx';
 import { openTab, sessionOf, type World } from '../testing/world.ts';
@@ -80,6 +81,27 @@ describe('an answer that comes when the buyer has gone elsewhere', () => {
     await world.settle();
     expect(world.storefront.store.get()?.name).toBe('USMC');
   });
+
+  it('in another store is told to who made a change, and leaves that store and its cart shown', async () => {
+    const server = pages().on('/main/end_session', 'ended');
+    const call = held(server, '/cart/addCart');
+    const stores = {
+      ADVANTAGE: () => Promise.resolve({ default: sampleStore }),
+      USMC: () => Promise.resolve({ default: defineStore({ ...sampleStoreDeclaration, id: { name: 'USMC', number: 9 } }) }),
+    };
+    const world = await openTab({ url: product, server, stores });
+    const outcome = add(world);
+    await world.settle();
+    world.storefront.openUrl('/ws/main/start_page?store=usmc');
+    await world.settle();
+    world.clock.advance(5_000);
+    await world.settle();
+    expect(world.storefront.store.get()?.name).toBe('USMC');
+    call.answer(0, answered('Success', { ...cartOf(7) }));
+    expect(await outcome).toMatchObject({ responseName: 'Success' });
+    await world.settle();
+    expect([world.storefront.store.get()?.name, world.storefront.session.get().cartSummary.lineCount]).toEqual(['USMC', 0]);
+  });
 });
 
 describe('whether the buyer is still where a press began', () => {
@@ -94,6 +116,46 @@ describe('whether the buyer is still where a press began', () => {
     page.answer(0, answered('Initial'));
     await world.settle();
     expect([world.storefront.page.get().pathname, isHere()]).toEqual(['/ws/cart/shopping_cart', false]);
+  });
+
+  it('is so at another place on the page', async () => {
+    const world = await openTab({ url: product, server: pages() });
+    const isHere = world.storefront.stay();
+    await open(world, `${product}#terms`);
+    expect([world.storefront.page.get().hash, isHere()]).toEqual(['#terms', true]);
+  });
+
+  it('is not so once they have come back to it', async () => {
+    const world = await openTab({ url: product, server: pages() });
+    const isHere = world.storefront.stay();
+    await open(world, '/ws/cart/shopping_cart');
+    world.storefront.back();
+    await world.settle();
+    expect([world.shown(), isHere()]).toEqual(['Product', false]);
+  });
+
+  it('is so after a dialog was closed, with Back or otherwise', async () => {
+    const world = await openTab({ url: product, server: pages() });
+    const isHere = world.storefront.stay();
+    const dialogs = world.storefront.inject(DialogEntries);
+    const closed = dialogs.opened(() => closed());
+    world.storefront.back();
+    await world.settle();
+    dialogs.opened(() => {})();
+    expect(isHere()).toBe(true);
+    await world.settle();
+    expect(isHere()).toBe(true);
+  });
+
+  it('is not so while Back asks for a page that this tab no longer has', async () => {
+    const server = pages();
+    const world = await openTab({ url: product, server });
+    await open(world, '/ws/cart/shopping_cart');
+    const isHere = world.storefront.stay();
+    world.storefront.back();
+    expect(isHere()).toBe(false);
+    await world.settle();
+    expect(isHere()).toBe(false);
   });
 
   it('is so with a dialog over the page', async () => {

@@ -19,6 +19,8 @@ import type { Page, PageContent, ScrollChange } from './page.ts';
 export class PageStore {
   readonly page: Signal<Page>;
   readonly modal = new Signal<OpenModal | null>(null);
+  /** The entries of the page that is shown from which a link has led to another place on it. */
+  readonly #places = new Set<string>();
   readonly #history: HistoryPort;
   readonly #randomness: Randomness;
   readonly #viewport: Viewport;
@@ -64,6 +66,11 @@ export class PageStore {
     this.#shown.rememberScroll(this.page.get().entryKey, this.#viewport.scrollPosition());
   }
 
+  /** Whether the page that is shown is the one of this entry, also at another of its places by now. */
+  isShown(entryKey: string): boolean {
+    return this.page.get().entryKey === entryKey || this.#places.has(entryKey);
+  }
+
   /** Shows the page of a visit in the history entry that is due to it. `kept`: what the entry keeps for reload and Back. */
   enter(visit: Visit, content: PageContent, kept?: PostResult): void {
     const before = this.page.get();
@@ -72,6 +79,7 @@ export class PageStore {
     const entry = this.#changeHistory(visit, same);
     this.#shown.remember(entry.key, content, this.#changes.count);
     if (kept !== undefined) this.#results.keep(entry.key, kept);
+    this.#places.clear();
     if (content.kind === 'screen') this.#reloads.succeeded();
     this.modal.set(null);
     const { key: entryKey, pathname, search, hash } = entry;
@@ -106,6 +114,7 @@ export class PageStore {
     const kept = this.#results.find(before.entryKey);
     if (kept !== null) this.#results.keep(entry.key, kept);
     this.#shown.remember(entry.key, before.content, this.#shown.find(before.entryKey)?.changes ?? this.#changes.count);
+    this.#places.add(before.entryKey);
     this.page.set({ ...before, entryKey: entry.key, hash: entry.hash, scroll, takesFocus: false });
   }
 

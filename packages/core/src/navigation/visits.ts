@@ -31,6 +31,8 @@ export class Visits {
   readonly #dialogs: DialogEntries;
   /** Number of the visit on its way that takes the page's place. */
   #leaving: number | null = null;
+  /** Rises with each page that is shown, also with Back to one that was shown before. */
+  #entered = 0;
 
   constructor(
     @inject(HistoryToken) history: HistoryPort,
@@ -76,11 +78,10 @@ export class Visits {
     }
   }
 
-  /** Something begins on the page that is shown. Gives whether the buyer is still there: not on another page, nor on the way to one since. */
+  /** Something begins on the page that is shown. Gives whether the buyer is still there: not on another page since, nor on the way to one. Another place on the page is no other page. */
   stay(): () => boolean {
-    const { entryKey } = this.#pages.page.get();
-    const before = this.#leaving;
-    return () => this.#pages.page.get().entryKey === entryKey && (this.#leaving === null || this.#leaving === before);
+    const [entered, before] = [this.#entered, this.#leaving];
+    return () => this.#entered === entered && (this.#leaving === null || this.#leaving === before);
   }
 
   /** Leads where a destination leads, in the present entry or a new one. */
@@ -102,6 +103,7 @@ export class Visits {
     // A buyer who goes elsewhere does not go on with the request that asked for sign-in.
     const turnedAway = visit.arrival === 'push' || visit.arrival === 'pop';
     if (turnedAway && !this.#leadsToSignIn(content)) this.#pending.forget();
+    this.#entered += 1;
     this.#pages.enter(visit, content, kept);
   }
 
