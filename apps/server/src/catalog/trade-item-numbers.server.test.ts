@@ -11,6 +11,8 @@ import { addSampleOffers } from '../testing/sample-offers.ts';
 import { searchDocument } from '../text/index.ts';
 
 const first = '0017-trade-item-numbers.sql';
+/** Files of other areas that refer to columns which came later. */
+const firstOfStores = '0015-offers-with-the-end-of-the-contract.sql';
 const ean = '4006381333931';
 const upc = '012345678905';
 
@@ -34,9 +36,14 @@ describe.each(oneTestDatabase())('products from before trade item numbers were k
 
   /** A marketplace as it was one file before, with products of these words. */
   async function before(products: Readonly<Record<string, string>>): Promise<void> {
-    const catalog = join(import.meta.dirname, 'migrations');
-    for (const file of readdirSync(catalog).filter((name) => name < first)) cpSync(join(catalog, file), join(folder, file));
-    const histories = composeServer().histories.map((history) => (history.area === 'catalog' ? { ...history, folder } : history));
+    const until = new Map([['catalog', first], ['stores', firstOfStores]]);
+    const histories = composeServer().histories.map((history) => {
+      const end = until.get(history.area);
+      if (end === undefined) return history;
+      const former = join(folder, history.area);
+      for (const file of readdirSync(history.folder).filter((name) => name < end)) cpSync(join(history.folder, file), join(former, file));
+      return { ...history, folder: former };
+    });
     await migrateAreas(pool, { schema: 'marketplace', histories, former: formerMigrations });
     await addSampleOffers(pool, Object.keys(products).map((offerId) => ({ offerId })));
     for (const [offerId, vector] of Object.entries(products)) await pool.query(sql`update marketplace.product set search = ${vector}::tsvector where product_id = ${`p-${offerId}`}`);
