@@ -48,7 +48,8 @@ export function tooWide(): readonly Element[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
   const wide = [...document.body.querySelectorAll('*')].filter((element) => isShown(element) && element.getBoundingClientRect().right > clientWidth + 1 && !scrollsByItself(element));
-  return wide.filter(({ parentElement }) => parentElement === null || !wide.includes(parentElement));
+  // In the order of the document: what is inside of one comes right behind it, also where a parent has no box of its own.
+  return wide.reduce<Element[]>((outermost, element) => (outermost.at(-1)?.contains(element) === true ? outermost : [...outermost, element]), []);
 }
 
 function scrollsByItself(element: Element): boolean {
