@@ -33,14 +33,17 @@ export function SpecialCategoryPage() {
   const asked = useAnswer('/special-categories', {});
   const { done, changed } = useDone(asked.askAgain);
   const navigate = useNavigate();
+  // The form of one that is taken away keeps its words: it can be made again.
+  const [heldId, setHeldId] = useState<string | null>(null);
   const saved = (made: string, what: string): void => {
     if (id === null) void navigate(`/special-categories/set?id=${encodeURIComponent(made)}`);
+    else setHeldId(id);
     changed(what);
   };
   return (
     <Room title={id === null ? 'Make a special category' : 'Change a special category'} within={{ label: 'Special categories', href: '/special-categories' }}>
       <Done done={done} />
-      <Answered {...asked}>{(answer) => <CategoryForm key={answer.specialCategories.some((one) => one.id === id) ? id : ''} id={id} {...answer} onChanged={saved} />}</Answered>
+      <Answered {...asked}>{(answer) => <CategoryForm key={id === heldId || answer.specialCategories.some((one) => one.id === id) ? id : ''} id={id} {...answer} onChanged={saved} />}</Answered>
     </Room>
   );
 }
@@ -61,7 +64,7 @@ function CategoryForm({ id, specialCategories, indicators, onChanged }: DeskAnsw
   const set = async (active: boolean): Promise<void> => {
     const answer = await send({ ...typed, active, was });
     if (answer === null) return;
-    if (kept !== undefined) setWas(answer.state);
+    setWas(answer.state);
     onChanged(typed.id, words[answer.outcome]);
   };
   return (

@@ -21,6 +21,24 @@ test('a special category is changed as it was typed, and taken away', async () =
   await expect.poll(() => changes[1]).toMatchObject(['/special-category/set', { id: 'security', active: false, was: 'second' }]);
 });
 
+test('one that is taken away keeps its words on the page, and can be made again from there and changed', async () => {
+  const other: Parameters<typeof sampleDesk>[2] = {};
+  const { client, changes } = sampleDesk(EVERY_CHANGE, {}, other);
+  show(client, '/special-categories/set?id=security');
+  await userEvent.fill(page.getByRole('textbox', { name: /^Place/ }), '7');
+  Object.assign(other, { '/special-categories': { specialCategories: [] }, '/special-category/set': { outcome: 'removed', state: null } });
+  await userEvent.click(page.getByRole('button', { name: 'Remove it' }));
+  await expect.poll(text).toContain('It is removed.');
+  await expect.element(page.getByRole('button', { name: 'Remove it' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('textbox', { name: /^Place/ })).toHaveValue('7');
+  Object.assign(other, { '/special-categories': {}, '/special-category/set': { outcome: 'added', state: 'third' } });
+  await userEvent.click(page.getByRole('button', { name: 'Save', exact: true }));
+  await expect.poll(() => changes[1]).toMatchObject(['/special-category/set', { id: 'security', position: '7', active: true, was: null }]);
+  await expect.element(page.getByRole('button', { name: 'Remove it' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Save', exact: true }));
+  await expect.poll(() => changes[2]).toMatchObject(['/special-category/set', { position: '7', was: 'third' }]);
+});
+
 test('a viewer reads special categories and titles of numbers, and is told who changes them', async () => {
   show(sampleDesk([]).client, '/special-categories/set?id=security');
   await expect.poll(text).toContain('Your role may read special categories. A catalog editor changes them.');
