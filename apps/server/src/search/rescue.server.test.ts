@@ -82,3 +82,18 @@ describe.each(oneTestDatabase())('a word that the catalog lacks, on $name', ({ o
     for (const q of ['making', 'tale']) expect([q, await correctionOf(q)]).toEqual([q, null]);
   });
 });
+
+describe.each(oneTestDatabase())('a name that the catalog lacks, alone, on $name', ({ open }) => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    const shirts = ['SMA', 'MED', 'LAR', 'XLA'].flatMap((size) => ['TAN', 'WHI', 'BLA', 'NAV', 'GRA', 'KHA'].map((color) => `SAMPLE-SHT-${size}-${color}-LOSL`));
+    server = await openCatalogServer(open, await fixtureRows(new Set(shirts)));
+  });
+  afterAll(() => server.close());
+
+  it('is no typo of what it is hardly like: Zoll makes defibrillators, and no rolls', async () => {
+    const correctionOf = async (q: string) => (await search(wholeCatalog(server.pool), searchOf({ q, pageSize: 10 }))).correction?.to ?? null;
+    expect([await correctionOf('zoll'), await correctionOf('unifrom'), await correctionOf('shrit')]).toEqual([null, 'uniform', 'shirt']);
+  });
+});

@@ -135,7 +135,7 @@ async function bestSpelling(catalog: IndexedCatalog, words: readonly QueryWord[]
   const isAlone = words.every((other, i) => i === index || !isKnown(other, known));
   if (isAlone) {
     const [best] = candidates;
-    return best === undefined || best.evidence < enough.toOffer ? undefined : { terms: best.terms, evidence: best.evidence, isCertain: isUnknown };
+    return best === undefined || best.evidence < (isUnknown ? enough.toReplaceAlone : enough.toOffer) ? undefined : { terms: best.terms, evidence: best.evidence, isCertain: isUnknown };
   }
   const [best] = await inContext(catalog, words, index, candidates.slice(0, tried), known, statistics);
   if (best === undefined) return undefined;
