@@ -53,7 +53,7 @@ function Documents({ documents }: Pick<Found, 'documents'>) {
         <Heading level={2} size="md" id={id}>Documents of the contracts</Heading>
         <ul>
           {documents.map(({ title, url, contractNumber, contractUntil, vendor }) => (
-            <li key={`${contractNumber} ${url}`}><Link href={url} opensNewTab>{title}</Link> <Text tone="muted" size="sm">at {new URL(url).hostname}: {vendor}, contract <Text isCode>{contractNumber}</Text>{contractUntil !== undefined && `, which ends on ${calendarDay(contractUntil)}`}</Text></li>
+            <li key={`${contractNumber} ${url}`}><Link href={url} opensNewTab>{title}</Link> <Text tone="muted" size="sm">at {new URL(url).hostname}: {vendor}, contract <Text isCode>{contractNumber}</Text>{contractUntil !== undefined && `, until ${calendarDay(contractUntil)}`}</Text></li>
           ))}
         </ul>
       </Stack>

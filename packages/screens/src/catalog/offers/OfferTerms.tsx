@@ -23,7 +23,7 @@ export function OfferTerms({ offer }: { offer: Offer }) {
   return (
     <dl css={list}>
       <dt>Contract</dt><dd css={contract}><Text isCode>{offer.contractNumber}</Text></dd>
-      {offer.contractUntil !== undefined && <><dt>Contract ends</dt><dd>{calendarDay(offer.contractUntil)}</dd></>}
+      {offer.contractUntil !== undefined && <><dt>Contract until</dt><dd>{calendarDay(offer.contractUntil)}</dd></>}
       {offer.sin !== undefined && <><dt>SIN</dt><dd><Text isCode>{offer.sin}</Text></dd></>}
       <dt>Delivery</dt><dd>{days} after receipt of order</dd>
       <dt>Min. order</dt><dd>{offer.minimumOrder.amount === 0 ? 'None' : formatMoney(offer.minimumOrder)}</dd>

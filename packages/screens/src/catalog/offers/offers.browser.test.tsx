@@ -22,9 +22,9 @@ it('the end of a contract is said with its offer, and beside its documents', asy
     [detail]: () => ({ responseName: 'ProductDetail', attributes: { ...examplesOf(detail, 'ProductDetail')[0]?.attributes } }),
     '/catalog/alternatives': () => ({ responseName: 'Success', attributes: { ...example('/catalog/alternatives', 'Success', 'Two alternatives and an accessory') } }),
   });
-  await expect.element(page.getByText('Contract ends', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Contract until', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Sep 30, 2029', { exact: true })).toBeVisible();
-  await expect.element(page.getByText(/contract 47SMPL-SAMPLE-01, which ends on Sep 30, 2029$/)).toBeVisible();
+  await expect.element(page.getByText(/contract 47SMPL-SAMPLE-01, until Sep 30, 2029$/)).toBeVisible();
 });
 
 it('the maximum order of a contract is said with its offer', async () => {
