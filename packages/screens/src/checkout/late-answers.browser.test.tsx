@@ -43,6 +43,20 @@ describe('an answer of the checkout that comes late', () => {
     expect(history.address()).not.toContain('order_confirm');
   });
 
+  it.each<[string, (review: object) => Handler, RegExp]>([
+    ['was not placed', (review) => () => ({ responseName: 'CheckOutReview', attributes: { ...review, submitKey: 'another' } }), /^Your order was not placed: it has to be checked again\. <a href="[^"]+checkout_review">Check it<\/a>$/],
+    ['may not have been placed', () => () => ({ status: 500, responseType: 'ERROR', message: 'The marketplace is busy.' }), /^Your order may not have been placed\. .+ <a href="[^"]+checkout_review">Check it<\/a>$/],
+  ])('tells a buyer who has gone elsewhere that the order %s', async (_what, handler, words) => {
+    const { handlers, review } = sampleCheckout();
+    const { late, letGo } = held(handler(review()));
+    const { server, storefront } = await showPage(address, { ...handlers, '/checkout/checkout_review_submit': late });
+    await press(/^Place 1 order for/);
+    await expect.poll(() => server.to('/checkout/checkout_review_submit').length).toBe(1);
+    storefront.openUrl('/home');
+    letGo();
+    await expect.poll(() => storefront.alerts.list.get().map(({ type, msg }) => [type, msg])).toEqual([['error', expect.stringMatching(words)]]);
+  });
+
   const wrongDate = { status: 400, responseType: 'ERROR' as const, message: 'Some entries need your attention.', attributes: { fieldErrors: [{ field: 'terms.0.deliverBy', message: 'Choose today or a later date.' }] } };
   const isPast = ({ body }: Parameters<Handler>[0]) => JSON.stringify(body['terms']).includes('2020-01-01');
 

@@ -13,8 +13,12 @@ export function useCheckoutCall(isStep = false) {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<CallFailure | null>(null);
 
-  /** Null when no answer came, or when it led elsewhere. */
-  async function ask<Path extends ServicePath>(path: Path, request: RequestOf<Path>): Promise<Answer<Path> | null> {
+  /**
+   * Null when no answer came, or when it led elsewhere.
+   *
+   * @param onFailure hears why no answer came, where the page may be gone that shows it
+   */
+  async function ask<Path extends ServicePath>(path: Path, request: RequestOf<Path>, onFailure: (failure: CallFailure) => void = () => {}): Promise<Answer<Path> | null> {
     setPending(true);
     setFailure(null);
     try {
@@ -22,7 +26,9 @@ export function useCheckoutCall(isStep = false) {
       return isStep && answer.responseName === 'CheckOutReview' ? null : answer;
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
-      if (concernsPage(error)) setFailure(error);
+      if (!concernsPage(error)) return null;
+      setFailure(error);
+      onFailure(error);
       return null;
     } finally {
       setPending(false);

@@ -306,6 +306,17 @@ describe('Order again', () => {
     expect(server.to('/cart/addCart')[0]?.body['items']).toEqual([{ offerId: '3920564-1', quantity: 2 }, { offerId: '2101957-1', quantity: 2 }]);
   });
 
+  it('tells a buyer who has gone elsewhere that all is in the cart, and leaves them there', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { history, server, storefront } = await showPage(details, answering((request) => promise.then(() => added(request))));
+    await userEvent.click(all);
+    await expect.poll(() => server.to('/cart/addCart').length).toBe(1);
+    storefront.openUrl('/home');
+    resolve();
+    await expect.poll(() => storefront.alerts.list.get().map(({ msg }) => msg)).toEqual(['What you ordered again is in your cart. <a href="/ws/cart/shopping_cart">View cart</a>']);
+    expect(history.address()).not.toContain('shopping_cart');
+  });
+
   it('puts one line into the cart, and stays', async () => {
     const { history, server } = await showPage(details, answering(added));
     await userEvent.click(line);

@@ -36,6 +36,22 @@ describe('the list of card statements', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'Statement statement-november.csv' })).toBeVisible();
   });
 
+  it.each<[string, Handler, RegExp]>([
+    ['uploaded', () => ({ responseName: 'Success', attributes: { statementId: 's1', isNew: true } }), /^The statement november\.csv is compared with your orders\. <a href="[^"]+reconcile\?statement=s1">View it<\/a>$/],
+    ['unreadable', () => ({ responseName: 'Unreadable', attributes: { ...example('/orderhistory/upload_statement', 'Unreadable', 'Two lines are wrong') } }), /^The statement november\.csv could not be read\. <a href="[^"]+reconcile">Card statements<\/a>$/],
+    ['lost', () => ({ status: 500, responseType: 'ERROR', message: 'The marketplace is busy.' }), /^The statement november\.csv was not uploaded\. /],
+  ])('tells a buyer who has gone elsewhere of a file that is %s, and leaves them there', async (_what, handler, words) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { history, server, storefront } = await showPage(list, answering({ '/orderhistory/upload_statement': (request) => promise.then(() => handler(request)) }));
+    await userEvent.upload(page.getByLabelText(/^Statement of the card/), file('date,vendor,amount\n'));
+    await userEvent.click(upload());
+    await expect.poll(() => server.to('/orderhistory/upload_statement').length).toBe(1);
+    storefront.openUrl('/home');
+    resolve();
+    await expect.poll(() => storefront.alerts.list.get().map(({ msg }) => msg)).toEqual([expect.stringMatching(words)]);
+    expect(history.address()).not.toContain('statement=');
+  });
+
   it('asks for a file, sends its text, and shows the statement', async () => {
     const { history, server } = await showPage(list, answering({ '/orderhistory/upload_statement': () => ({ responseName: 'Success', attributes: { statementId: 's1', isNew: false } }) }));
     await userEvent.click(upload());

@@ -1,6 +1,7 @@
 import { statementLimits, type AttributesOf } from '@quartermaster/contracts';
 import { CallFailure, concernsPage, useAlerts, useCall, useNavigation } from '@quartermaster/core';
 import { useState } from 'react';
+import { escapeHtml } from '../../shell/index.ts';
 
 type Unreadable = AttributesOf<'/orderhistory/upload_statement', 'Unreadable'>;
 
@@ -8,25 +9,34 @@ type Unreadable = AttributesOf<'/orderhistory/upload_statement', 'Unreadable'>;
 export function useStatementUpload() {
   const call = useCall();
   const alerts = useAlerts();
-  const { open, stay } = useNavigation();
+  const { href, open, stay } = useNavigation();
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [unreadable, setUnreadable] = useState<Unreadable | null>(null);
 
   async function send(fileName: string, text: string): Promise<void> {
     const isHere = stay();
+    // A buyer who has gone elsewhere is left there, and hears what came of the file.
+    const tellElsewhere = (type: 'success' | 'error', what: string, query: { statement?: string }): void => {
+      if (!isHere()) alerts.show({ type, msg: `The statement ${escapeHtml(fileName)} ${what}. <a href="${href('/orderhistory/reconcile', query)}">${type === 'error' ? 'Card statements' : 'View it'}</a>` });
+    };
     setPending(true);
     try {
       const answer = await call('/orderhistory/upload_statement', { fileName, text }, { spinner: false });
       if (answer.responseName === 'Unreadable') {
         setUnreadable(answer.attributes);
+        tellElsewhere('error', 'could not be read', {});
         return;
       }
       if (!answer.attributes.isNew) alerts.show({ type: 'info', msg: 'You have uploaded this statement before.' });
-      if (isHere()) open('/orderhistory/reconcile', { query: { statement: answer.attributes.statementId } });
+      const query = { statement: answer.attributes.statementId };
+      tellElsewhere('success', 'is compared with your orders', query);
+      if (isHere()) open('/orderhistory/reconcile', { query });
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
-      if (concernsPage(failure)) setProblem(failure.message);
+      if (!concernsPage(failure)) return;
+      setProblem(failure.message);
+      tellElsewhere('error', 'was not uploaded', {});
     } finally {
       setPending(false);
     }
