@@ -10,7 +10,7 @@ import { rewordings } from './rewordings.ts';
 import { enough } from './spelling.ts';
 import { spellings } from './spellings.ts';
 import { mostMisspelled, unknownWords } from './unknown-words.ts';
-import { fewer } from './fewer-words.ts';
+import { countedToTheEnd, countLimit, fewer } from './fewer-words.ts';
 import { relaxations } from './relaxations.ts';
 import { hasFilters, keywordProblem, searchOf } from './request.ts';
 import { allWordsQuery } from './text-query.ts';
@@ -26,8 +26,6 @@ const shortestGuessed = 4;
 const rightlyWritten = 5;
 /** The share of trigrams that two words have in common when one is written as the other sounds (`flashlite`). */
 const mostlyAlike = 0.5;
-/** Counts stop here; the page shows them as they are. */
-const countLimit = 1000;
 
 /** Help for a search that finds nothing: the problem with it, queries that do find something, products that come near. */
 export async function zeroResults(engine: SearchEngine, catalog: CatalogOfDay, asked: SearchQuestion): Promise<ZeroResults> {
@@ -36,12 +34,12 @@ export async function zeroResults(engine: SearchEngine, catalog: CatalogOfDay, a
   if (problem !== null) return { ...base, suggestions: [], without: [], near: [] };
   const without = await relaxations(engine, catalog, asked);
   if (asked.q === '') return { ...base, suggestions: [], without, near: [] };
-  const suggestions = await suggestQueries(catalog, asked.q);
+  const suggestions = await suggestQueries(engine, catalog, asked.q);
   return { ...base, suggestions, without, near: await nearMatches(engine, catalog, asked, suggestions[0]?.q) };
 }
 
 /** Corrected spelling first, then the query with one word less, then its single words. */
-async function suggestQueries(of: StoreCatalog, q: string): Promise<ZeroResults['suggestions']> {
+async function suggestQueries(engine: SearchEngine, of: StoreCatalog, q: string): Promise<ZeroResults['suggestions']> {
   const { statistics, catalog } = await readStatistics({ ...of, index: postgresqlIndex });
   const words = queryWords(q, catalog.synonyms);
   const respelled = await respell(catalog, words, statistics);
@@ -51,10 +49,11 @@ async function suggestQueries(of: StoreCatalog, q: string): Promise<ZeroResults[
     ...(respelled.length > 2 ? respelled.map((_, only) => fewer(respelled, (i) => i === only)) : []),
   ].filter(({ text }, i, all) => text !== '' && all.findIndex((other) => other.text === text) === i);
   const counts = await postgresqlIndex.count(catalog, variants.map((variant) => allWordsQuery(variant.words, rewordings(variant.words, catalog.synonyms))), countLimit);
-  return variants
+  const suggested = variants
     .map(({ text, leftOut }, i) => ({ q: text, count: counts[i] ?? 0, leftOut: [...leftOut] }))
     .filter(({ q: text, count }) => count > 0 && text !== q.toLowerCase())
     .slice(0, mostSuggestions);
+  return countedToTheEnd(engine, of, searchOf({ q, pageSize: 1 }), suggested, countLimit);
 }
 
 /** Unknown words, each replaced by a guess: nothing was found, so that a bad one does no harm. */
