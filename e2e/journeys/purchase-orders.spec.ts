@@ -38,6 +38,7 @@ test('a purchase order goes to its vendor by mail, the vendor accepts and ships 
   await test.step('the mail to the vendor is at the operators’ desk', async () => {
     const operator = await newOperator();
     await desk.goto('/desk');
+    await desk.getByRole('heading', { level: 1 }).waitFor();
     await lookAtWidths(desk, 'the desk before the sign-in');
     await desk.getByRole('link', { name: 'Sign in' }).click();
     await signInAtIdentityServer(desk, operator);

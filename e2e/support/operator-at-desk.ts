@@ -26,6 +26,7 @@ export class OperatorAtDesk {
   async signIn(account: Account): Promise<void> {
     const { page } = this;
     await page.goto('/desk');
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await this.#check('the desk before the sign-in');
     await this.#hand.press(this.#link('Sign in'));
     await expect(page.getByLabel('Email address')).toBeFocused();
