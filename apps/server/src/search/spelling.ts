@@ -75,11 +75,21 @@ export interface Candidate {
   readonly evidence: number;
 }
 
-/**
- * Evidence from which a word that the catalog lacks is replaced; from which one that is no word of English either is, by the words beside it; from which one that it has is, by the words beside it; from which one is that the catalog lacks and beside which
- * it has nothing: names of makers that it does not have are asked for alone; from which another spelling is offered; and from which it is offered where nothing is found. `npm run bench:spelling` shows what they do.
- */
-export const enough = { toReplace: 4, toReplaceNoWord: 2, toReplaceKnown: 1, toReplaceAlone: 1, toOffer: 0, toGuess: -4 } as const;
+/** Evidence from which another spelling is taken or offered. `npm run bench:spelling` shows what these values do. */
+export const enough = {
+  /** A word that the catalog lacks is replaced. */
+  toReplace: 4,
+  /** One that is no word of English either is replaced, by the words beside it. */
+  toReplaceNoWord: 2,
+  /** One that the catalog has is replaced, by the words beside it. */
+  toReplaceKnown: 1,
+  /** One that the catalog lacks and beside which it has nothing is replaced: names of makers that it does not have are asked for alone. */
+  toReplaceAlone: 1,
+  /** Another spelling is offered. */
+  toOffer: 0,
+  /** It is offered where nothing is found. */
+  toGuess: -4,
+} as const;
 
 /** The share of wrong letters that are beside the right one on the keyboard. */
 const shareOfNeighbors = 0.3;
