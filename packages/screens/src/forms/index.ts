@@ -6,4 +6,5 @@ export { SuggestedField } from './SuggestedField.tsx';
 export { problemErrors, type ProblemAnswer } from './problem-answer.ts';
 export type { RowTable } from './row-table.ts';
 export { useForm, type FormState } from './use-form.ts';
+export { useSearchForm } from './use-search-form.ts';
 export { useTypedText } from './use-typed-text.ts';

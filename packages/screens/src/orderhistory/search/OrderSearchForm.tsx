@@ -2,8 +2,7 @@ import { css } from '@emotion/react';
 import { orderOutlookWords, type AttributesOf } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
 import { Button, Card, Grid, Inline, Select, Stack, TextField, token } from '@quartermaster/ui';
-import { useEffect, useRef } from 'react';
-import { Form, FormErrors, useForm } from '../../forms/index.ts';
+import { Form, FormErrors, useSearchForm } from '../../forms/index.ts';
 import { orderStatuses, statusWords } from '../../orders/index.ts';
 import { criterionFields, queryOf } from './order-criteria.ts';
 
@@ -15,24 +14,7 @@ export function OrderSearchForm({ attributes }: { attributes: AttributesOf<'/ord
   const { criteria, errors, vendors } = attributes;
   const { open } = useNavigation();
   const show = (query: Record<string, string>) => open('/orderhistory/order_search', { query, scroll: 'keep' });
-  const shown = useRef(criteria);
-  /** What the fields were given or have sent last. */
-  const given = useRef<Readonly<Record<keyof typeof criteria, string>>>(criteria);
-  const form = useForm({
-    fields: criterionFields, values: criteria, answer: attributes, errors,
-    onSend(typed) {
-      given.current = typed;
-      show(queryOf(typed));
-    },
-  });
-  const { replace } = form;
-  // Another search has come, by Back too: the fields say which. They keep what was typed meanwhile, and at first what was typed before this ran.
-  useEffect(() => {
-    if (shown.current === criteria) return;
-    shown.current = criteria;
-    for (const { name } of criterionFields) replace(name, given.current[name], criteria[name]);
-    given.current = criteria;
-  }, [criteria, replace]);
+  const form = useSearchForm({ fields: criterionFields, values: criteria, answer: attributes, errors, onSend: (typed) => show(queryOf(typed)) });
   const vendorChoices = [{ value: '', label: 'Any vendor' }, ...vendors.map(({ id, name }) => ({ value: id, label: name }))];
 
   return (
