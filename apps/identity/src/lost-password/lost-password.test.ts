@@ -132,7 +132,8 @@ describe.each(oneTestDatabase())('a lost password on $name', (database) => {
     const account = await identity.newAccount();
     for (let asked = 0; asked < 6; asked += 1) expect((await ask(account.email, identity.browser())).url.pathname).toBe('/lost-password/sent');
     await expect.poll(() => identity.logLines.filter((line) => line.includes('asked for too often')).length).toBe(3);
-    expect(await mail.kindsTo(account.email)).toEqual(['lost-password', 'lost-password', 'lost-password']);
+    // The last of the three mails may be written after the three refusals are in the log.
+    await expect.poll(() => mail.kindsTo(account.email)).toEqual(['lost-password', 'lost-password', 'lost-password']);
     const office = Object.assign(identity.browser(), { address: '203.0.113.77' });
     const statuses: number[] = [];
     for (let asked = 0; asked < 21; asked += 1) statuses.push((await ask(`unknown.${asked}@agency.example.gov`, office)).status);
