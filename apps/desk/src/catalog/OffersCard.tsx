@@ -21,7 +21,7 @@ export const OffersCard = ({ offers, onDone }: OffersCardProps) => (
 
 function Offer({ offer, onDone }: { offer: CatalogOffer; onDone: OffersCardProps['onDone'] }) {
   const mayChange = useMay('/catalog/take-off-sale');
-  const { offerId, vendorId, vendor, contractNumber, price, unitOfIssue, deliveryDays, available, backInStock, priceFrom, priceUntil, restrictedTo, minimumOrder, maximumOrder, quantityBreaks, offSale } = offer;
+  const { offerId, vendorId, vendor, contractNumber, price, unitOfIssue, deliveryDays, available, backInStock, priceFrom, priceUntil, contractUntil, restrictedTo, minimumOrder, maximumOrder, quantityBreaks, offSale } = offer;
   return (
     <Stack gap="sm">
       <DefinitionList
@@ -30,6 +30,7 @@ function Offer({ offer, onDone }: { offer: CatalogOffer; onDone: OffersCardProps
           { term: 'Price', details: `${price} per ${unitOfIssue}` }, { term: 'Delivery', details: `${deliveryDays} days` }, { term: 'In stock', details: available === null ? 'Not counted' : `${available.toLocaleString('en-US')}${available === 0 && backInStock !== null ? `, expected again on ${backInStock}` : ''}` },
           ...(quantityBreaks.length === 0 ? [] : [{ term: 'Quantity breaks', details: quantityBreaks.join('; ') }]),
           ...(priceFrom === null && priceUntil === null ? [] : [{ term: 'Price counts', details: [priceFrom === null ? '' : `from ${priceFrom}`, priceUntil === null ? '' : `until ${priceUntil}`].join(' ').trim() }]),
+          ...(contractUntil === null ? [] : [{ term: 'Last day of the contract', details: contractUntil }]),
           ...(restrictedTo.length === 0 ? [] : [{ term: 'Restricted to buyers of', details: restrictedTo.join('; ') }]),
           ...(minimumOrder === null ? [] : [{ term: 'Minimum order', details: minimumOrder }]),
           ...(maximumOrder === null ? [] : [{ term: 'Maximum order', details: maximumOrder }]),

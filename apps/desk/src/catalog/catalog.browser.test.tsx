@@ -29,7 +29,7 @@ test('a Special Item Number gets a title and loses it, a category of the help is
   await expect.element(page.getByRole('heading', { level: 1, name: 'Category returns' })).toBeVisible();
   await userEvent.fill(page.getByRole('textbox', { name: /^Reason/ }), 'Moved');
   await userEvent.click(page.getByRole('button', { name: 'Remove the category' }));
-  await expect.poll(() => help.changes[1]).toEqual(['/help-category/remove', { category: 'returns', reason: 'Moved' }]);
+  await expect.poll(() => help.changes[1]).toEqual(['/help-category/remove', { category: 'returns', was: 'first', reason: 'Moved' }]);
   takeAway();
   show(sampleDesk(EVERY_CHANGE).client, '/catalog');
   await expect.element(page.getByRole('link', { name: 'Save all as CSV' })).toHaveAttribute('href', '/advantage/desk/catalog/export');
@@ -57,6 +57,7 @@ test('an offer is taken off sale and put back with a reason, by keyboard, and wh
 test('a viewer sees a product as each store shows it, and no control that takes an offer off sale', async () => {
   show(sampleDesk([]).client, '/catalog/products/P%2F1');
   await expect.poll(() => host()?.textContent).toContain('Recalled by the vendor.');
+  expect(page.getByText('Last day of the contract').elements().map((term) => term.nextElementSibling?.textContent), 'of the one whose end is known').toEqual(['2029-09-30']);
   expect(page.getByRole('textbox').elements()).toEqual([]);
   expect(page.getByRole('button').elements().map((button) => button.textContent)).toEqual(['Sign out']);
 });

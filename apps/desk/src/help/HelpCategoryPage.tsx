@@ -38,7 +38,7 @@ export function HelpCategoryPage() {
           return (
             <Stack gap="lg">
               <Card look="roomy"><CategoryForm key={key ?? ''} kept={kept} icons={icons} last={categories.length + 1} onSaved={saved} /></Card>
-              {may && kept?.topics === 0 && <Card look="roomy"><ReasonForm path="/help-category/remove" request={{ category: kept.category }} onDone={() => void navigate('/help-topics/categories')} label="Reason" hint="It is in the audit log." button="Remove the category" look="danger" /></Card>}
+              {may && kept?.topics === 0 && <Card look="roomy"><ReasonForm path="/help-category/remove" request={{ category: kept.category, was: kept.state }} onDone={() => void navigate('/help-topics/categories')} label="Reason" hint="It is in the audit log." button="Remove the category" look="danger" /></Card>}
             </Stack>
           );
         }}

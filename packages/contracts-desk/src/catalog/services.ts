@@ -35,6 +35,8 @@ const offer = z.object({
   /** The first and the last day of the price; null: it has none. */
   priceFrom: z.string().nullable(),
   priceUntil: z.string().nullable(),
+  /** The last day of the contract, as the catalog knows it; null: it does not. */
+  contractUntil: z.string().nullable(),
   /** The agencies whose buyers alone may order it; empty: every buyer may. */
   restrictedTo: z.array(z.string()),
   /** Smallest and largest order; null: none. */

@@ -105,6 +105,6 @@ export const saveHelpCategoryService = defineDeskService({
 
 export const removeHelpCategoryService = defineDeskService({
   path: '/help-category/remove', method: 'POST', role: 'catalogEditor', summary: 'Removes a category of the help that has no topic any more.',
-  request: z.object({ category: z.string().trim().min(1).max(100), reason: z.string().trim().min(1, 'Give the reason.').max(500) }),
+  request: z.object({ category: z.string().trim().min(1).max(100), was, reason: z.string().trim().min(1, 'Give the reason.').max(500) }),
   answer: done,
 });

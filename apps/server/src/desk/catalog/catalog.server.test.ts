@@ -10,7 +10,7 @@ import { offersCommand } from '../command/offers-command.ts';
 import { operatorAtDesk, type DeskBrowser } from '../testing/desk-browser.ts';
 
 const offer = (vendor: string, price: number, more: object = {}) => ({ vendor, vendorId: `V-${vendor}`, contract: `C-${vendor}`, price, deliveryDays: price, indicators: vendor === 'Cheap' ? ['SB'] : ['ES'], ...more });
-const stapler = { id: 'A-1', name: 'Stapler of steel', partNumber: 'ST-20', nsn: '7520-01-111-1111', manufacturer: 'Maker', categoryPath: [{ id: '75', name: 'Office' }, { id: '7520', name: 'Devices' }], offers: [offer('Cheap', 2, { available: 0 }), offer('Dear', 9)] };
+const stapler = { id: 'A-1', name: 'Stapler of steel', partNumber: 'ST-20', nsn: '7520-01-111-1111', manufacturer: 'Maker', categoryPath: [{ id: '75', name: 'Office' }, { id: '7520', name: 'Devices' }], offers: [offer('Cheap', 2, { available: 0 }), offer('Dear', 9, { contractUntil: '2029-09-30' })] };
 const lamp = { id: 'A-2', name: 'Lamp', partNumber: 'ST-21', categoryPath: [{ id: '75', name: 'Office' }, { id: '62', name: 'Lamps' }], offers: [offer('Cheap', 5)] };
 const summary = 'vendor_count, price_low, price_high, unit_code, delivery_low, delivery_high, array(select unnest(indicators) order by 1) as indicators';
 
@@ -59,7 +59,7 @@ describe.each(oneTestDatabase())('the catalog at the desk on $name', ({ open }) 
 
   it('shows a product as each store does: at its price, or which rule keeps an offer out', async () => {
     const { stores, offers } = await product();
-    expect(offers).toMatchObject([{ offerId: cheap, price: '$2.00', available: 0, listed: true, offSale: null }, { offerId: dear, price: '$9.00' }]);
+    expect(offers).toMatchObject([{ offerId: cheap, price: '$2.00', available: 0, contractUntil: null, listed: true, offSale: null }, { offerId: dear, price: '$9.00', contractUntil: '2029-09-30' }]);
     expect(stores.find(({ store }) => store === 'ADVANTAGE')).toEqual({
       store: 'ADVANTAGE', hasAssortment: false, shows: 'withOffers',
       offers: [

@@ -18,6 +18,7 @@ export interface StoredOffer {
   readonly backInStock: string | null;
   readonly priceFrom: string | null;
   readonly priceUntil: string | null;
+  readonly contractUntil: string | null;
   readonly restrictedTo: string[];
   /** Cents, as the next one. */
   readonly minimumOrder: number;
@@ -61,7 +62,7 @@ export async function readProduct(queries: Queries, productId: string): Promise<
 export async function readOffers(queries: Queries, productId: string): Promise<readonly StoredOffer[]> {
   const { rows } = await queries.query<StoredOffer>(sql`
     select offer.offer_id as "offerId", vendor_id as "vendorId", vendor.name as vendor, contract_number as contract, price, unit.name as "unitOfIssue", delivery_days as "deliveryDays", available,
-      back_in_stock as "backInStock", price_from as "priceFrom", price_until as "priceUntil", minimum_order as "minimumOrder", maximum_order as "maximumOrder", quantity_breaks as "quantityBreaks",
+      back_in_stock as "backInStock", price_from as "priceFrom", price_until as "priceUntil", contract_until as "contractUntil", minimum_order as "minimumOrder", maximum_order as "maximumOrder", quantity_breaks as "quantityBreaks",
       array(select coalesce(agency.name, code) from unnest(restricted_to) as code left join marketplace.agency using (code) order by 1) as "restrictedTo",
       indicators, withdrawn, coalesce(off.listed, not withdrawn) as listed, since, taken_by as "takenBy", reason
     from marketplace.offer join marketplace.vendor using (vendor_id) join marketplace.unit_of_issue as unit on unit.code = unit_code

@@ -1,6 +1,7 @@
 import type { HelpCategoryAtDesk } from '@quartermaster/contracts-desk';
 import { sql, type Connection } from '@quartermaster/database';
 import type { Queries } from '../../runtime/index.ts';
+import { holdHelp } from './hold-help.ts';
 
 export type KeptHelpCategory = Omit<HelpCategoryAtDesk, 'state'>;
 
@@ -13,8 +14,9 @@ export async function allHelpCategories(queries: Queries): Promise<KeptHelpCateg
   return rows;
 }
 
-/** Until the end of the transaction no other one changes a category, or their order. */
+/** Until the end of the transaction no other one changes a category, their order, or what is in them. */
 export async function lockHelpCategories(connection: Connection): Promise<void> {
+  await holdHelp(connection);
   await connection.query(sql`select from marketplace.help_category order by category for update`);
 }
 

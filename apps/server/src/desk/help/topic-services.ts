@@ -4,10 +4,11 @@ import type { Queries } from '../../runtime/index.ts';
 import { requestInvalid } from '../../wire/index.ts';
 import { importAnswer, readable } from '../wire/import-answer.ts';
 import { implementRead, implementWrite, type DeskImplementation } from '../wire/implement-desk.ts';
-import { notFound } from '../wire/not-found.ts';
+import { notFound, taken } from '../wire/not-found.ts';
 import { pagesOf } from '../wire/pages.ts';
 import { shownWords } from '../wire/shown-words.ts';
 import { asSeen, stateOf } from '../wire/state-of.ts';
+import { holdHelp } from './hold-help.ts';
 import { readTopicCsv, readTopicRow, writeTopicCsv } from './topic-csv.ts';
 import { allTopics, listHelpCategories, listTopics, lockTopic, readTopic, removeTopic, writeTopics, type TypedTopic } from './topic-queries.ts';
 
@@ -24,18 +25,20 @@ export const helpTopicDeskServices = (): readonly DeskImplementation[] => [
     return { topic: { ...topic, keywords: topic.keywords.join(', '), state: stateOf(writtenOf(topic)) }, categories: await listHelpCategories(database), seen, isCut: shownWords(seen) !== shownWords(topic.content) };
   }),
   implementWrite(saveHelpTopicService, async ({ was, isOpen, ...typed }, connection) => {
+    await holdHelp(connection);
     const read = readTopicRow({ ...typed, open: isOpen ? 'yes' : 'no' }, await namesOf(connection));
     if ('problems' in read) throw requestInvalid(read.problems.map(({ field, reason }) => ({ field, message: reason })));
     const { key, category } = read.item;
     await lockTopic(connection, key);
     const present = await readTopic(connection, key);
-    if (was === null && present !== null) throw requestInvalid([{ field: 'key', message: `There is a topic with the key ${key} already. Look at it, or choose another key.` }]);
+    if (was === null && present !== null) throw taken('key', `There is a topic with the key ${key} already. Look at it, or choose another key.`);
     if (was !== null && present === null) throw unknownTopic(key);
     if (was !== null && present !== null) asSeen('This topic', writtenOf(present), was);
     await writeTopics(connection, [read.item]);
     return { answer: { key, state: stateOf(writtenOf(read.item)) }, change: { action: was === null ? 'help-topic.written' : 'help-topic.changed', subject: key, details: { category } } };
   }),
   implementWrite(removeHelpTopicService, async ({ key, was, reason }, connection) => {
+    await holdHelp(connection);
     await lockTopic(connection, key);
     const present = await readTopic(connection, key);
     if (present === null) throw unknownTopic(key);
@@ -44,6 +47,7 @@ export const helpTopicDeskServices = (): readonly DeskImplementation[] => [
     return { answer: {}, change: { action: 'help-topic.removed', subject: key, details: { reason } } };
   }),
   implementWrite(importHelpTopicsService, async ({ fileName, csv }, connection) => {
+    await holdHelp(connection);
     const categories = await namesOf(connection);
     const read = readable(() => readTopicCsv(csv, categories));
     return importAnswer('help-topic.imported', fileName, read, await writeTopics(connection, read.items));

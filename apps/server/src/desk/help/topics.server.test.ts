@@ -29,7 +29,7 @@ describe.each(oneTestDatabase())('topics of the help at the desk on $name', ({ o
     expect(await editor.post('/help-topic/save', { ...topic, key: 'No key' })).toMatchObject({ status: 400, refusal: { fieldErrors: [{ field: 'key' }] } });
     expect(await editor.post('/help-topic/save', { ...topic, category: 'nowhere' })).toMatchObject({ status: 400, refusal: { fieldErrors: [{ field: 'category', message: 'Write one of ordering, account.' }] } });
     expect((await editor.post('/help-topic/save', topic)).status).toBe(200);
-    expect(await editor.post('/help-topic/save', topic)).toMatchObject({ status: 400, refusal: { fieldErrors: [{ field: 'key' }] } });
+    expect(await editor.post('/help-topic/save', topic)).toMatchObject({ status: 409, refusal: { code: 'TAKEN', fieldErrors: [{ field: 'key' }] } });
     expect((await help())[0]?.sections).toMatchObject([{ heading: 'Place an order' }, { heading: 'Return an item', content: '<p>Write to the vendor.</p>', keywords: ['return', 'refund'] }]);
     expect(await supplied()).toEqual([{ category: 'account', supplied: true }, { category: 'ordering', supplied: false }]);
     expect((await editor.get('/help-topic', { key: 'returns' })).answer).toMatchObject({ topic: { categoryLabel: 'Ordering', keywords: 'return, refund' }, seen: '<p>Write to the vendor.</p>', isCut: true });
@@ -61,16 +61,17 @@ describe.each(oneTestDatabase())('topics of the help at the desk on $name', ({ o
     expect(await editor.post('/help-category/save', { ...returns, category: 'No key' })).toMatchObject({ status: 400, refusal: { fieldErrors: [{ field: 'category' }] } });
     expect(await editor.post('/help-category/save', { ...returns, icon: 'dragon' })).toMatchObject({ status: 400, refusal: { fieldErrors: [{ field: 'icon' }] } });
     expect((await editor.post('/help-category/save', returns)).status).toBe(200);
-    expect(await editor.post('/help-category/save', returns)).toMatchObject({ status: 400, refusal: { fieldErrors: [{ field: 'category' }] } });
+    expect(await editor.post('/help-category/save', returns)).toMatchObject({ status: 409, refusal: { code: 'TAKEN', fieldErrors: [{ field: 'category' }] } });
     expect(await order()).toEqual(['help-returns', 'help-ordering', 'help-account']);
     expect((await editor.post('/help-category/save', { ...returns, label: 'Returns and refunds', position: '3', was: await categoryState('returns') })).status).toBe(200);
     expect(await order()).toEqual(['help-ordering', 'help-account', 'help-returns']);
     expect((await editor.get('/help-categories')).answer.categories.at(-1)).toEqual({ category: 'returns', label: 'Returns and refunds', tooltip: 'Send back', description: 'How to return.', icon: 'box', isPopular: true, position: 3, supplied: false, topics: 0, state: expect.any(String) });
     expect((await editor.post('/help-topic/save', { ...topic, key: 'refunds', category: 'returns' })).status).toBe(200);
-    expect(await editor.post('/help-category/remove', { category: 'returns', reason: 'Old' })).toMatchObject({ status: 400, refusal: { fieldErrors: [{ message: 'It has 1 topic. Move them to another category or remove them first.' }] } });
+    const was = await categoryState('returns');
+    expect(await editor.post('/help-category/remove', { category: 'returns', was, reason: 'Old' })).toMatchObject({ status: 400, refusal: { fieldErrors: [{ message: 'It has 1 topic. Move them to another category or remove them first.' }] } });
     await editor.post('/help-topic/remove', { key: 'refunds', was: await stateOf('refunds'), reason: 'Old' });
-    expect((await editor.post('/help-category/remove', { category: 'returns', reason: 'Old' })).status).toBe(200);
-    expect((await editor.post('/help-category/remove', { category: 'returns', reason: 'Old' })).status).toBe(404);
+    expect((await editor.post('/help-category/remove', { category: 'returns', was, reason: 'Old' })).status).toBe(200);
+    expect((await editor.post('/help-category/remove', { category: 'returns', was, reason: 'Old' })).status).toBe(404);
     expect((await editor.post('/help-category/save', { ...returns, was: 'gone' })).status).toBe(404);
     expect(await order()).toEqual(['help-ordering', 'help-account']);
     expect((await editor.get('/audit', { q: 'help-category' })).answer.entries.map(({ action }) => action)).toEqual(['help-category.removed', 'help-category.changed', 'help-category.written']);
@@ -119,6 +120,47 @@ describe.each(oneTestDatabase())('topics of the help at the desk on $name', ({ o
     const racing = await stateOf('sign_in');
     const statuses = await Promise.all([editor, other].map(async (browser, nth) => (await browser.post('/help-topic/save', { ...signIn, heading: `Heading ${nth}`, was: racing })).status));
     expect(statuses.toSorted((a, b) => a - b), 'at once').toEqual([200, 409]);
+  });
+
+  it('of two editors who write the same new topic or category at once, the second is told that its key is taken, and nothing of the first is lost', async () => {
+    const other = await operatorAtDesk(server, 'catalogEditor', 'third@desk.example.gov');
+    const both = <Answer,>(press: (browser: DeskBrowser, nth: number) => Promise<Answer>) => Promise.all([editor, other].map(press));
+    for (let turn = 0; turn < 5; turn++) {
+      const key = `at_once_${turn}`;
+      const answers = await both((browser, nth) => browser.post('/help-topic/save', { ...topic, key, heading: `Of ${nth}` }));
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+      expect((await editor.get('/help-topic', { key })).answer.topic.heading).toBe(`Of ${answers.findIndex(({ status }) => status === 200)}`);
+      const made = await both((browser, nth) => browser.post('/help-category/save', { category: key, label: `Of ${nth}`, tooltip: 'At once', description: 'At once.', icon: 'box', isPopular: false, position: '9', was: null }));
+      expect(made.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+      expect(made.find(({ status }) => status === 409)).toMatchObject({ refusal: { code: 'TAKEN', fieldErrors: [{ field: 'category', message: expect.stringContaining('already') }] } });
+    }
+  });
+
+  it('a category that another editor writes a topic into is not removed, and no topic goes with it', async () => {
+    const other = await operatorAtDesk(server, 'catalogEditor', 'fourth@desk.example.gov');
+    for (let turn = 0; turn < 5; turn++) {
+      const category = `brief_${turn}`;
+      const made = await editor.post('/help-category/save', { category, label: 'Brief', tooltip: 'Brief', description: 'Brief.', icon: 'box', isPopular: false, position: '9', was: null });
+      const [written, removed] = await Promise.all([other.post('/help-topic/save', { ...topic, key: category, category }), editor.post('/help-category/remove', { category, was: made.answer.state, reason: 'Old' })]);
+      expect([[200, 400], [400, 200]]).toContainEqual([written.status, removed.status]);
+      expect((await editor.get('/help-topic', { key: category })).status, 'what was answered with 200 is there').toBe(written.status === 200 ? 200 : 404);
+    }
+  });
+
+  it('a category that another one pushes to another place is not changed by that: its editor saves and removes what they have seen, and leaves it where it is', async () => {
+    const made = async (category: string, position: string) => (await editor.post('/help-category/save', { category, label: 'Moved', tooltip: 'Moved', description: 'Moved.', icon: 'box', isPopular: false, position, was: null })).answer.state;
+    const seen = await made('pushed', '1');
+    await made('pushing', '1');
+    const placeOf = async (key: string) => (await editor.get('/help-categories')).answer.categories.find(({ category }) => category === key)?.position;
+    expect(await placeOf('pushed')).toBe(2);
+    const change = { category: 'pushed', label: 'Pushed', tooltip: 'Moved', description: 'Moved.', icon: 'box' as const, isPopular: false, position: '1' };
+    const changed = await editor.post('/help-category/save', { ...change, was: seen });
+    expect(changed.status).toBe(200);
+    expect(await placeOf('pushed'), 'it was not moved by who wrote its name').toBe(2);
+    expect(await editor.post('/help-category/remove', { category: 'pushed', was: seen, reason: 'Old' }), 'with another name than was seen').toMatchObject({ status: 409, refusal: { code: 'CHANGED_MEANWHILE' } });
+    expect((await editor.post('/help-category/save', { ...change, was: changed.answer.state })).status, 'a move that was meant').toBe(200);
+    expect(await placeOf('pushed')).toBe(1);
+    expect((await editor.post('/help-category/remove', { category: 'pushed', was: changed.answer.state, reason: 'Old' })).status).toBe(200);
   });
 
   it('of many, each is on one page of the list', async () => {

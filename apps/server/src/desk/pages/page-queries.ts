@@ -2,6 +2,7 @@ import { pageSize, type ListedInformationPage } from '@quartermaster/contracts-d
 import { sql, type Connection } from '@quartermaster/database';
 import type { Queries } from '../../runtime/index.ts';
 import type { PageContent, ShownAs } from '../../information/index.ts';
+import { hold } from '../wire/hold.ts';
 import { firstRow } from '../wire/pages.ts';
 import { writeRows } from '../wire/listed-rows.ts';
 import type { Written } from '../wire/import-answer.ts';
@@ -32,8 +33,9 @@ export async function allInformation(queries: Queries): Promise<readonly WholePa
   return rows;
 }
 
-/** Until the end of the transaction no other one changes the page. */
+/** Until the end of the transaction no other one changes the page, or writes it where there is none. */
 export async function lockInformation(connection: Connection, key: string): Promise<void> {
+  await hold(connection, `page ${key}`);
   await connection.query(sql`select from marketplace.information_page where key_name = ${key} for update`);
 }
 

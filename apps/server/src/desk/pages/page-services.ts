@@ -3,7 +3,7 @@ import { cleanHtml } from '../../information/index.ts';
 import { requestInvalid } from '../../wire/index.ts';
 import { implementRead, implementWrite, type DeskImplementation } from '../wire/implement-desk.ts';
 import { importAnswer, readable } from '../wire/import-answer.ts';
-import { notFound } from '../wire/not-found.ts';
+import { notFound, taken } from '../wire/not-found.ts';
 import { pagesOf } from '../wire/pages.ts';
 import { shownWords } from '../wire/shown-words.ts';
 import { asSeen, stateOf } from '../wire/state-of.ts';
@@ -28,7 +28,7 @@ export const pageDeskServices = (): readonly DeskImplementation[] => [
     const { keyName, shownAs } = read.item;
     await lockInformation(connection, keyName);
     const present = await readInformation(connection, keyName);
-    if (was === null && present !== null) throw requestInvalid([{ field: 'key', message: `There is a page with the key ${keyName} already. Look at it, or choose another key.` }]);
+    if (was === null && present !== null) throw taken('key', `There is a page with the key ${keyName} already. Look at it, or choose another key.`);
     if (was !== null && present === null) throw unknownPage(keyName);
     if (was !== null && present !== null) asSeen('This page', writtenOf(present), was);
     await writeInformation(connection, [read.item]);

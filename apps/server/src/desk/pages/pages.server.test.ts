@@ -23,7 +23,7 @@ describe.each(oneTestDatabase())('pages of information at the desk on $name', ({
     expect(await editor.post('/page/save', { ...news, key: 'no key' })).toMatchObject({ status: 400, refusal: { fieldErrors: [{ field: 'key' }] } });
     expect(await editor.post('/page/save', { ...news, updated: '2026-02-30' })).toMatchObject({ status: 400, refusal: { fieldErrors: [{ field: 'updated' }] } });
     expect((await editor.post('/page/save', news)).status).toBe(200);
-    expect(await editor.post('/page/save', news)).toMatchObject({ status: 400, refusal: { fieldErrors: [{ field: 'key' }] } });
+    expect(await editor.post('/page/save', news)).toMatchObject({ status: 409, refusal: { code: 'TAKEN', fieldErrors: [{ field: 'key' }] } });
     await editor.post('/page/save', { ...news, key: 'NEWS_TWO', title: 'Two', updated: '2026-11-02', content: '<p>Two</p>' });
     expect((await get('/information/news')).attributes).toMatchObject({ total: 2, pageCount: 1, items: [{ keyName: 'NEWS_TWO', updatedOn: '2026-11-02' }, { keyName: 'NEWS_ONE', content: '<p>One</p>' }] });
     expect((await editor.get('/page', { key: 'NEWS_ONE' })).answer).toMatchObject({ page: { supplied: false, content: news.content }, seen: '<p>One</p>', isCut: true });
@@ -49,6 +49,19 @@ describe.each(oneTestDatabase())('pages of information at the desk on $name', ({
     expect(await other.post('/page/remove', { key: change.key, was: change.was, reason: 'Old' })).toMatchObject(meanwhile);
     expect((await other.get('/page', { key: change.key })).answer.page.title).toBe('First');
     expect((await editor.post('/page/remove', { key: change.key, was: first.answer.state, reason: 'Old' })).status).toBe(200);
+  });
+
+  it('of two editors who write the same new page at once, the second is told that its key is taken', async () => {
+    const other = await operatorAtDesk(server, 'catalogEditor', 'third@desk.example.gov');
+    for (let turn = 0; turn < 5; turn++) {
+      const key = `AT_ONCE_${turn}`;
+      const answers = await Promise.all([editor, other].map((browser, nth) => browser.post('/page/save', { ...news, key, title: `Of ${nth}` })));
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+      expect(answers.find(({ status }) => status === 409)).toMatchObject({ refusal: { code: 'TAKEN', fieldErrors: [{ field: 'key', message: expect.stringContaining('already') }] } });
+      const { page } = (await editor.get('/page', { key })).answer;
+      expect(page.title).toBe(`Of ${answers.findIndex(({ status }) => status === 200)}`);
+      await editor.post('/page/remove', { key, was: page.state, reason: 'Old' });
+    }
   });
 
   it('pages go out as a file and come back, and rows that do not fit are named', async () => {

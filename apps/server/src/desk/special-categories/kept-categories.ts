@@ -1,6 +1,7 @@
 import type { KeptSpecialCategory } from '@quartermaster/contracts-desk';
 import { sql, type Connection } from '@quartermaster/database';
 import type { Queries } from '../../runtime/index.ts';
+import { hold } from '../wire/hold.ts';
 
 export type WrittenSpecialCategory = Omit<KeptSpecialCategory, 'state'>;
 
@@ -48,8 +49,9 @@ export async function writeSpecialCategory(connection: Connection, { id, positio
   return row === undefined ? 'same' : row.isNew ? 'added' : 'changed';
 }
 
-/** The one of an id, which no other transaction changes until this one ends; undefined: there is none. */
+/** The one of an id; undefined: there is none. Until the end of the transaction no other one writes any: two may not have the same page. */
 export async function lockSpecialCategory(connection: Connection, id: string): Promise<WrittenSpecialCategory | undefined> {
+  await hold(connection, 'special categories');
   await connection.query(sql`select from marketplace.special_category where special_category_id = ${id} for update`);
   return (await listSpecialCategories(connection)).find((one) => one.id === id);
 }

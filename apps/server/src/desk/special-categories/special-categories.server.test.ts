@@ -51,7 +51,7 @@ describe.each(oneTestDatabase())('special categories at the desk on $name', ({ o
     const other = await operatorAtDesk(server, 'catalogEditor', 'second@desk.example.gov');
     const made = await set();
     expect(made.answer).toMatchObject({ outcome: 'added', state: await stateOf(chairs.id) });
-    expect(await other.post('/special-category/set', { ...chairs, was: null }), 'as a new one').toMatchObject({ status: 400, refusal: { fieldErrors: [{ field: 'id' }] } });
+    expect(await other.post('/special-category/set', { ...chairs, was: null }), 'as a new one').toMatchObject({ status: 409, refusal: { code: 'TAKEN', fieldErrors: [{ field: 'id' }] } });
     const loaded = made.answer.state;
     const first = await chief.post('/special-category/set', { ...chairs, name: 'Chairs', was: loaded });
     expect(first.answer.outcome).toBe('changed');
@@ -60,6 +60,20 @@ describe.each(oneTestDatabase())('special categories at the desk on $name', ({ o
     expect((await set({ active: false, was: first.answer.state })).answer.outcome).toBe('removed');
     expect(await other.post('/special-category/set', { ...chairs, was: loaded }), 'what is gone').toMatchObject(meanwhile);
     expect(await stateOf(chairs.id)).toBeNull();
+  });
+
+  it('of two editors who make the same one at once, or two with one page, the second is told so', async () => {
+    const other = await operatorAtDesk(server, 'catalogEditor', 'third@desk.example.gov');
+    const both = (part: (nth: number) => object) => Promise.all([chief, other].map((browser, nth) => browser.post('/special-category/set', { ...chairs, was: null, ...part(nth) })));
+    for (let turn = 0; turn < 5; turn++) {
+      const answers = await both((nth) => ({ name: `Of ${nth}` }));
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+      expect((await chief.get('/special-categories')).answer.specialCategories.find(({ id }) => id === chairs.id)?.name).toBe(`Of ${answers.findIndex(({ status }) => status === 200)}`);
+      await set({ active: false });
+      await server.pool.query(`delete from marketplace.special_category where path = '/catalog/strategic_sourcing'`);
+      const ownPage = await both((nth) => ({ id: `own_page_${nth}`, path: '/catalog/strategic_sourcing' }));
+      expect(ownPage.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
+    }
   });
 
   it.each([

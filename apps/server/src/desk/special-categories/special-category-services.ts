@@ -2,7 +2,7 @@ import { setSpecialCategoryService, specialCategoriesService } from '@quartermas
 import { keywordProblem } from '../../search/request.ts';
 import { requestInvalid } from '../../wire/index.ts';
 import { implementRead, implementWrite, type DeskImplementation } from '../wire/implement-desk.ts';
-import { changedMeanwhile } from '../wire/not-found.ts';
+import { changedMeanwhile, taken } from '../wire/not-found.ts';
 import { asSeen, stateOf } from '../wire/state-of.ts';
 import { listIndicators, listSpecialCategories, lockSpecialCategory, ownerOfPage, removeSpecialCategory, unknownOf, writeSpecialCategory } from './kept-categories.ts';
 
@@ -17,7 +17,7 @@ export const specialCategoryDeskServices = (): readonly DeskImplementation[] => 
   implementWrite(setSpecialCategoryService, async ({ active, was, ...typed }, connection) => {
     const { id } = typed;
     const present = await lockSpecialCategory(connection, id);
-    if (was === null && present !== undefined) throw requestInvalid([{ field: 'id', message: `There is a special category with the id ${id} already. Change that one, or choose another id.` }]);
+    if (was === null && present !== undefined) throw taken('id', `There is a special category with the id ${id} already. Change that one, or choose another id.`);
     if (was !== null && present !== undefined) asSeen('This special category', present, was);
     if (!active) {
       const outcome = present === undefined ? ('same' as const) : ('removed' as const);
