@@ -37,7 +37,7 @@ export interface Viewport {
   scrollPosition(): number;
   scrollTo(position: number): void;
   scrollToAnchor(id: string): void;
-  /** Focus to the heading of the page: a screen reader reads where it is now. */
+  /** Focus to the heading of the page: a screen reader reads where it is now. A person who has gone on typing into a field since they asked for the page keeps it. */
   focusHeading(): void;
   setTitle(title: string): void;
   openTab(): PendingTab;

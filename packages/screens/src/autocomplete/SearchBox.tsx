@@ -2,10 +2,11 @@ import { css } from '@emotion/react';
 import { searchKeywordRule } from '@quartermaster/contracts';
 import { useAlerts, useNavigation } from '@quartermaster/core';
 import { Button, ComboboxField, media, Select, token } from '@quartermaster/ui';
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { scopeOf, type ScopeOption } from './search-scope.ts';
 import { suggestionTarget } from './suggestion-target.ts';
 import { completionOf, useCompletions } from './use-completions.ts';
+import { useShownValue } from './use-shown-value.ts';
 
 const form = css({
   position: 'relative',
@@ -24,23 +25,26 @@ const form = css({
 const wordOnWide = css({ [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } });
 
 export interface SearchBoxProps {
-  initialWords: string;
-  /** The option that is chosen at first. */
-  initialScope: string;
+  /** The words of the results that are shown; empty beside anything else. */
+  shownWords: string;
+  /** The option of these results. */
+  shownScope: string;
   scopes: readonly ScopeOption[];
   /** Called when a buyer comes near the chooser: time to load more scopes. */
   onApproach?: () => void;
 }
 
 /** Words, NSN or part number, everywhere, in one kind or in one category. It is an ordinary form before any script has come. */
-export function SearchBox({ initialWords, initialScope, scopes, onApproach }: SearchBoxProps) {
-  const [words, setWords] = useState(initialWords);
-  const [scope, setScope] = useState(initialScope);
+export function SearchBox({ shownWords, shownScope, scopes, onApproach }: SearchBoxProps) {
+  const [words, setWords, wordsSent] = useShownValue(shownWords);
+  const [scope, setScope, scopeSent] = useShownValue(shownScope);
   const navigation = useNavigation();
   const alerts = useAlerts();
-  const { suggestions, isLoading } = useCompletions(words === initialWords ? '' : words);
+  const { suggestions, isLoading } = useCompletions(words === shownWords ? '' : words);
 
   function search(text: string) {
+    wordsSent(text);
+    scopeSent(scope);
     const chosen = scopeOf(scope);
     // The keyword of a phrase begins behind its quotation mark.
     const problem = text.trim() === '' ? null : searchKeywordRule(text.replace(/^\s*["“]/, ''));

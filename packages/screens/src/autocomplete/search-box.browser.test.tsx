@@ -29,6 +29,32 @@ describe('the search box', () => {
     await expect.element(box()).toHaveValue('006r 90321');
   });
 
+  it.each([['the start page', start], ['other results', '/ws/search/advantage_search?q=paper']])('keeps what is typed after Enter, with the focus, when the results come: from %s', async (_from, from) => {
+    let answer = (): void => undefined;
+    const asked = new Promise<void>((resolve) => { answer = resolve; });
+    const { history } = await showPage(from, { ...handlers, '/search/header_search': async (request) => { await asked; return handlers['/search/header_search'](request); } });
+    await userEvent.fill(box(), 'toner');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' black');
+    answer();
+    await expect.poll(() => history.address()).toBe('/ws/search/advantage_search?q=toner');
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Results for “toner”' })).toBeVisible();
+    await userEvent.keyboard(' xerox');
+    await expect.element(box()).toHaveValue('toner black xerox');
+    await expect.element(box()).toHaveFocus();
+  });
+
+  it('leads to the heading of the results where nothing is typed meanwhile, and shows the words of the results that Back brings', async () => {
+    const { history, storefront } = await showPage('/ws/search/advantage_search?q=paper', handlers);
+    await userEvent.fill(box(), 'toner');
+    await userEvent.keyboard('{Enter}');
+    const heading = page.getByRole('heading', { level: 1, name: 'Results for “toner”' });
+    await expect.element(heading).toHaveFocus();
+    storefront.back();
+    await expect.poll(() => history.address()).toBe('/ws/search/advantage_search?q=paper');
+    await expect.element(box()).toHaveValue('paper');
+  });
+
   it('completes what is being typed; a category leads to its products [spec 7.19, 9.8]', async () => {
     const { history, server } = await showPage(start, handlers);
     await userEvent.fill(box(), 'ton');

@@ -107,6 +107,25 @@ it('the heading takes the focus without a scroll', () => {
   main.remove();
 });
 
+it('the heading takes no focus from a field that is typed into since the last press', () => {
+  const main = document.body.appendChild(document.createElement('main'));
+  main.innerHTML = '<input><h1>Page</h1>';
+  const [field, heading] = [main.querySelector('input'), main.querySelector('h1')];
+  const viewport = browserViewport(window);
+  field?.focus();
+  field?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  viewport.focusHeading();
+  expect(document.activeElement).toBe(field);
+  for (const act of [new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }), new MouseEvent('click', { bubbles: true }), new PopStateEvent('popstate', { bubbles: true })]) {
+    field?.focus();
+    field?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    field?.dispatchEvent(act);
+    viewport.focusHeading();
+    expect(document.activeElement).toBe(heading);
+  }
+  main.remove();
+});
+
 it('a document opens in the tab of the click, and the tab closes when there is none', () => {
   const replace = vi.fn();
   const close = vi.fn();

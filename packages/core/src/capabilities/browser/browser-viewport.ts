@@ -14,11 +14,13 @@ export function browserViewport(window: Window): Viewport {
   window.addEventListener('pageshow', () => {
     window.history.scrollRestoration = 'manual';
   });
+  const isTypedInto = watchTyping(window);
   return {
     scrollPosition: () => window.scrollY,
     scrollTo: (position) => window.scrollTo({ top: position, behavior: 'instant' }),
     scrollToAnchor: (id) => document.getElementById(id)?.scrollIntoView({ behavior: 'instant' }),
     focusHeading: () => {
+      if (isTypedInto()) return;
       const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
       if (target === null) return;
       if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
@@ -30,6 +32,17 @@ export function browserViewport(window: Window): Viewport {
     },
     openTab: () => openTab(window, () => open.call(window, '', '_blank')),
   };
+}
+
+/** Whether the person goes on typing into the field that has the focus, after they last pressed a button, a link, Enter or Back: what that brings does not take the field from them. */
+function watchTyping(window: Window): () => boolean {
+  const { document } = window;
+  let typedInto: EventTarget | null = null;
+  document.addEventListener('input', ({ target }) => { typedInto = target; }, true);
+  const acted = (): void => { typedInto = null; };
+  for (const act of ['click', 'submit', 'popstate'] as const) window.addEventListener(act, acted, true);
+  document.addEventListener('keydown', ({ key }) => { if (key === 'Enter') acted(); }, true);
+  return () => typedInto !== null && typedInto === document.activeElement;
 }
 
 /** Called inside the click; where the browser still refuses a tab, the document takes the place of the page. */
