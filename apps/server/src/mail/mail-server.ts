@@ -12,7 +12,7 @@ export interface MailServer {
 }
 
 /** What became of a mail. `refused`: for good; `failed`: this time; `away`: no mail can be sent now. */
-export type SendingOutcome = { readonly kind: 'sent' } | { readonly kind: 'refused' | 'failed' | 'away'; readonly reason: string; /** It is the address of the recipient that was refused. */ readonly isRecipient?: boolean };
+export type SendingOutcome = { readonly kind: 'sent' } | { readonly kind: 'refused' | 'failed' | 'away'; readonly reason: string; /** Such as `452`, `EAUTH` or `ETIMEDOUT`. */ readonly code: string; /** It is the address of the recipient that was refused. */ readonly isRecipient?: boolean };
 
 export interface MailSender {
   /** For traces. */
@@ -83,25 +83,35 @@ export function openMailSender(server: MailServer, patience: Patience = usualPat
 }
 
 interface SmtpFailure {
+  /** Of SMTP, such as `MAIL FROM`. */
+  readonly command?: string;
   /** Of nodemailer, such as `EAUTH`. */
-  readonly code?: unknown;
+  readonly code?: string;
   /** The answer of the mail server. */
-  readonly responseCode?: unknown;
+  readonly responseCode?: number;
   /** Of nodemailer: the recipients that the mail server does not take. */
   readonly rejected?: unknown;
 }
 
 /** The address or the text was refused, not the connection. */
-const ofOneMail: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE']);
+const ofOneMail: ReadonlySet<string | undefined> = new Set(['EENVELOPE', 'EMESSAGE']);
 /** In the middle of a mail: it may be this mail, so others are tried. */
-const ofThisTime: ReadonlySet<unknown> = new Set(['EABORT']);
+const ofThisTime: ReadonlySet<string | undefined> = new Set(['EABORT']);
 
 function outcomeOf(error: unknown): SendingOutcome {
   const { code, responseCode, rejected } = error as SmtpFailure;
-  const reason = error instanceof Error ? error.message : String(error);
+  const said = { reason: error instanceof Error ? error.message : String(error), code: String(responseCode ?? code ?? '') };
+  if (isOfServer(error as SmtpFailure)) return { kind: 'away', ...said };
   if (ofOneMail.has(code)) {
-    const isForNow = typeof responseCode === 'number' && responseCode < 500;
-    return isForNow ? { kind: 'failed', reason } : { kind: 'refused', reason, isRecipient: Array.isArray(rejected) && rejected.length > 0 };
+    const isForNow = responseCode !== undefined && responseCode < 500;
+    return isForNow ? { kind: 'failed', ...said } : { kind: 'refused', ...said, isRecipient: Array.isArray(rejected) && rejected.length > 0 };
   }
-  return { kind: ofThisTime.has(code) ? 'failed' : 'away', reason };
+  return { kind: ofThisTime.has(code) ? 'failed' : 'away', ...said };
 }
+
+/**
+ * The answer is of the mail server and of no mail. It has not heard yet who is to get a mail when it refuses the sender, which is the same of all: it is full or busy, or `MAIL_FROM` is none
+ * that it takes. Only 552 there means the size of a mail. 421 is a server that stops, and 452 after the text one whose disk is full.
+ */
+const isOfServer = ({ code, command, responseCode }: SmtpFailure): boolean =>
+  responseCode === 421 || (code === 'EENVELOPE' && command === 'MAIL FROM' && responseCode !== 552) || (command === 'DATA' && responseCode === 452);

@@ -15,7 +15,7 @@ export const pluginSender = (plugin: MailStrategy): MailSender => ({
       return { kind: 'sent' };
     } catch (error) {
       // A plugin does not say whether it is this mail or all: others are tried, and each of them again.
-      return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
+      return { kind: 'failed', reason: error instanceof Error ? error.message : String(error), code: 'PLUGIN' };
     }
   },
   close: () => {},

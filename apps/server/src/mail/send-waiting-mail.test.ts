@@ -13,8 +13,13 @@ import { openSmtpMailbox, type SmtpMailbox } from './testing/smtp-mailbox.ts';
 import { claimMail } from './waiting-mail.ts';
 
 const begin = new Date('2026-11-20T15:00:00Z');
-const silent = { warn: () => {}, error: () => {} };
+const warned: [object, string][] = [];
+const watched = { warn: (facts: object, sentence: string) => void warned.push([facts, sentence]), error: () => {} };
 const patient: Patience = { connect: 20_000, silence: 20_000, whole: 20_000 };
+
+const smtpError = (responseCode: number, message: string): Error => Object.assign(new Error(message), { responseCode });
+/** What a mail server says of a sender or a recipient. */
+const refusing = (code: number, message: string) => (_address: unknown, _session: unknown, answer: (error: Error) => void): void => answer(smtpError(code, message));
 
 interface MailRow {
   sent: boolean;
@@ -36,6 +41,7 @@ describe.each(oneTestDatabase())('mail that is sent, on $name', ({ open }) => {
   });
   afterEach(async () => {
     await pool.query(sql`delete from marketplace.mail_outbox`);
+    warned.length = 0;
     await Promise.all(mailboxes.splice(0).map((mailbox) => mailbox.close()));
   });
   afterAll(() => close());
@@ -56,7 +62,7 @@ describe.each(oneTestDatabase())('mail that is sent, on $name', ({ open }) => {
   async function step(port: number, now = begin, { server = {}, patience = patient }: { server?: Partial<MailServer>; patience?: Patience } = {}): Promise<Worked> {
     const sender = openMailSender({ host: '127.0.0.1', port, tls: 'none', login: null, from: 'shop@market.example.gov', ...server }, patience);
     try {
-      return await sendWaitingMail({ database: pool, sender, clock: { now: () => now }, randomness: systemRandomness, random: () => 0, log: silent });
+      return await sendWaitingMail({ database: pool, sender, clock: { now: () => now }, randomness: systemRandomness, random: () => 0, log: watched });
     } finally {
       sender.close();
     }
@@ -77,10 +83,11 @@ describe.each(oneTestDatabase())('mail that is sent, on $name', ({ open }) => {
         given.push(mail);
       },
     });
-    const handOver = (now: Date) => sendWaitingMail({ database: pool, sender, clock: { now: () => now }, randomness: systemRandomness, random: () => 0, log: silent });
+    const handOver = (now: Date) => sendWaitingMail({ database: pool, sender, clock: { now: () => now }, randomness: systemRandomness, random: () => 0, log: watched });
     await pool.query(mailWaiting({ kind: 'letter', recipient: 'a@agency.example.gov', subject: 'A letter', body: 'Yours.', attachments: [{ name: 'a.txt', contentType: 'text/plain', content: new TextEncoder().encode('whole') }] }, begin, id));
     await handOver(begin);
     expect([given, await rowOf('a@agency.example.gov')]).toMatchObject([[], { sent: false, dead: false, attempts: 1, last_error: 'The gateway is closed.' }]);
+    expect(warned).toEqual([[{ reason: 'The gateway is closed.', code: 'PLUGIN' }, 'mail was not taken this time; it waits and is tried again']]);
     await handOver(new Date(begin.getTime() + 3_600_000));
     expect(given).toMatchObject([{ id, kind: 'letter', recipient: 'a@agency.example.gov', subject: 'A letter', body: 'Yours.', attachments: [{ name: 'a.txt', contentType: 'text/plain' }] }]);
     expect(new TextDecoder().decode(given[0]?.attachments?.[0]?.content)).toBe('whole');
@@ -161,6 +168,28 @@ describe.each(oneTestDatabase())('mail that is sent, on $name', ({ open }) => {
     expect(received).toHaveLength(1);
     expect(new Set(seen).size).toBe(1);
     expect(seen).toHaveLength(2);
+  });
+
+  it.each([
+    ['is full when a mail begins', { onMailFrom: refusing(452, '4.3.1 Insufficient system storage') }, 'away', '452'],
+    ['takes no mail of our sender', { onMailFrom: refusing(550, '5.7.1 Sender not allowed') }, 'away', '550'],
+    ['stops when it hears the recipient', { onRcptTo: refusing(421, '4.3.2 Shutting down') }, 'away', '421'],
+    ['is full when it has the text', { onData: (stream: NodeJS.ReadableStream, _session: unknown, answer: (error: Error) => void) => void stream.on('end', () => answer(smtpError(452, '4.3.1 Insufficient system storage'))).resume() }, 'away', '452'],
+    ['does not know yet whether it takes mail of us for this recipient', { onRcptTo: refusing(451, '4.7.1 Greylisted') }, 'done', '451'],
+  ] as const)('waits, and is no dead letter, where the mail server %s; the log has that with its code', async (_what, options, outcome, code) => {
+    const { port, received } = await mailbox(undefined, options);
+    const recipients = [await waiting(), await waiting()];
+    expect(await step(port)).toBe(outcome);
+    for (const recipient of recipients) expect(await rowOf(recipient)).toMatchObject({ sent: false, dead: false, attempts: 1, last_error: expect.stringContaining(code) });
+    expect(warned).toEqual([[{ reason: expect.stringContaining(code), code }, outcome === 'away' ? 'the mail server cannot be used; mail waits and is tried again' : 'mail was not taken this time; it waits and is tried again']]);
+    expect(received).toEqual([]);
+  });
+
+  it('is a dead letter where it is larger than the mail server takes', async () => {
+    const { port } = await mailbox(undefined, { onMailFrom: refusing(552, '5.3.4 Message size exceeds fixed limit') });
+    const recipient = await waiting();
+    expect(await step(port)).toBe('done');
+    expect(await rowOf(recipient)).toMatchObject({ dead: true, recipient_refused: false });
   });
 
   it('is given up for this time where the mail server does not answer', async () => {

@@ -34,13 +34,17 @@ export async function sendWaitingMail(tools: MailTools): Promise<Worked> {
   const claimed = await claimMail(database, claim, mailsAtOnce, clock.now());
   await faultPoint('mail.claimed');
   const outcomes = await Promise.all(claimed.map((mail) => traced(tools, mail, claim)));
-  const away = outcomes.find(({ kind }) => kind === 'away');
+  const [away, failed] = (['away', 'failed'] as const).map((of) => outcomes.find((outcome) => outcome.kind === of));
+  // With a code, so that they are among the failures that operators see.
   if (away !== undefined) {
-    tools.log.warn({ reason: 'reason' in away ? away.reason : '' }, 'the mail server cannot be used; mail waits and is tried again');
+    tools.log.warn(saidOf(away), 'the mail server cannot be used; mail waits and is tried again');
     return 'away';
   }
+  if (failed !== undefined) tools.log.warn(saidOf(failed), 'mail was not taken this time; it waits and is tried again');
   return claimed.length === mailsAtOnce ? 'more' : 'done';
 }
+
+const saidOf = (outcome: SendingOutcome): object => (outcome.kind === 'sent' ? {} : { reason: typedLine(outcome.reason).slice(0, 500), code: outcome.code });
 
 const traced = ({ tracing = noTracing, ...tools }: MailTools, mail: ClaimedMail, claim: string): Promise<SendingOutcome> =>
   tracing.during('send mail', { kind: 'internal', attributes: { 'quartermaster.mail.kind': mail.kind, 'quartermaster.attempts': mail.attempts } }, async (span) => {
