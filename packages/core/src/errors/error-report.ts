@@ -16,6 +16,8 @@ export interface ErrorReport {
   firstName: string | null;
   lastName: string | null;
   storeName: string;
+  /** True: what failed was only to be shown, and the cause may be over in a moment. It can be asked for again, with `wsPath` and `wsQueryParams`. */
+  mayTryAgain?: boolean;
   ipAddress: string | null;
   attributes: ErrorReportAttributes;
 }

@@ -8,6 +8,12 @@ export const errorTexts = {
     title: 'Unexpected Error',
     message: 'The application could not execute the request. Please report this error to the help desk.',
   },
+  /** No answer at all: nothing that the help desk could find out about. */
+  notReached: {
+    name: 'Network Error',
+    title: 'The server could not be reached',
+    message: 'Check your connection and try again.',
+  },
   unexpected: {
     name: 'Unexpected Error',
     title: 'Unexpected Error',

@@ -241,6 +241,33 @@ describe('an error (specification, section 8)', () => {
     });
   });
 
+  it('of a connection says that it is the connection, and that the page can be asked for again', async () => {
+    const world = await openTab({ server: pages().on('/cart/shopping_cart', () => { throw new TypeError('Failed to fetch'); }) });
+    await open(world, '/ws/cart/shopping_cart?from=mail');
+    expect(world.storefront.page.get().content).toMatchObject({
+      title: 'The server could not be reached', message: 'Check your connection and try again.',
+      report: { mayTryAgain: true, attributes: { status: null, wsPath: '/cart/shopping_cart', wsQueryParams: 'from=mail' } },
+    });
+  });
+
+  it.each([429, 503])('of HTTP %i says what the server says: the buyer alone can mend it, by trying again', async (status) => {
+    const world = await openTab({ server: pages().on('/cart/shopping_cart', { status, body }) });
+    await open(world, '/ws/cart/shopping_cart');
+    expect(world.storefront.page.get().content).toMatchObject({ title: 'Out of Order', message: 'The database rests.', report: { mayTryAgain: true } });
+  });
+
+  it('of what was to be changed, or was refused for good, is not asked for again', async () => {
+    const world = await openTab({ server: pages().on('/checkout/select_payment', { status: 503, body }).on('/cart/shopping_cart', { status: 404, body }) });
+    world.storefront.open('/checkout/select_payment', { payload: {} });
+    await world.settle();
+    const { content } = world.storefront.page.get();
+    await open(world, '/ws/cart/shopping_cart');
+    for (const shown of [content, world.storefront.page.get().content]) {
+      expect(shown).toMatchObject({ title: 'Out of Order' });
+      expect(shown?.kind === 'display' && shown.report?.mayTryAgain).toBeUndefined();
+    }
+  });
+
   it('names the part of the server that failed, and the number of the store [spec 3.2, 3.15]', async () => {
     const failed = { ...body, attributes: { ...body.attributes, detailedErrorMessage: 'The service /vs/harbor/tides of the store HARBOR gave no answer: slow.', ...sessionOf({ storeID: 0 }) } };
     const world = await openTab({ server: pages().on('/cart/shopping_cart', { status: 504, body: failed }) });

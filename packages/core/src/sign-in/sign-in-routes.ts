@@ -1,6 +1,6 @@
 import { AfterSignIn, BuyerTraces, KeptPages, ScreenContents, webAddress, signOutPath, type Destination, type SignInRouteHandlers } from '../navigation/index.ts';
 import { HistoryToken, inject, injectable, type HistoryEntry, type HistoryPort } from '../capabilities/index.ts';
-import { ErrorReports, HttpClient } from '../wire/index.ts';
+import { ErrorReports, HttpClient, identityAwayCode } from '../wire/index.ts';
 import { CallFailure, errorTexts, type ErrorText } from '../errors/index.ts';
 import { registrationFlowPoint } from '../extension/index.ts';
 import { Identity } from '../session/index.ts';
@@ -137,4 +137,4 @@ export class SignInRoutes implements SignInRouteHandlers {
 
 /** Where the identity server is away, the server says so, and a browser that is restarted helps no one. */
 const refusedBeginning = (error: unknown): ErrorText =>
-  error instanceof CallFailure && error.code === 'IDENTITY_AWAY' ? { ...errorTexts.signIn, title: error.title ?? errorTexts.signIn.title, message: error.message } : errorTexts.signIn;
+  error instanceof CallFailure && error.code === identityAwayCode ? { ...errorTexts.signIn, title: error.title ?? errorTexts.signIn.title, message: error.message } : errorTexts.signIn;

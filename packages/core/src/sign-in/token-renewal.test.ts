@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tabLocks } from '../capabilities/browser/browser-locks.ts';
 import { memoryStorage, type KeyValueStorage } from '../capabilities/key-value-storage.ts';
+import { CallFailure, concernsPage } from '../errors/index.ts';
 import { answered, FakeServer, type Handler } from '../testing/fake-server.ts';
 import { openTab } from '../testing/world.ts';
 
@@ -145,15 +146,41 @@ describe('a public page that is answered as for a visitor although a token came'
   });
 });
 
-it('a call of a buyer keeps the tokens while the identity server cannot be reached, and the next one renews them', async () => {
+it('a call of a buyer keeps the tokens while the sign-in service does not answer, says so in place of asking for a sign-in, and the next one renews them', async () => {
   let isAway = true;
   const server = serverWith(() => (isAway ? { status: 503, body: null } : answeredTokens()));
   const world = await openTab({ server, localStorage: signedIn() });
-  await expect(world.storefront.call('/orderhistory/my_orders', {})).rejects.toMatchObject({ kind: 'sign-in' });
-  expect(world.localStorage.get('access_token')).toBe('old');
+  const failure = await world.storefront.call('/orderhistory/my_orders', {}).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ kind: 'http', status: 503, code: 'IDENTITY_AWAY', message: expect.stringMatching(/still signed in; try again in a minute/) });
+  expect(failure instanceof CallFailure && concernsPage(failure)).toBe(true);
+  await world.settle();
+  expect([world.storefront.modal.get(), world.localStorage.get('access_token')]).toEqual([null, 'old']);
   isAway = false;
   await expect(world.storefront.call('/orderhistory/my_orders', {})).resolves.toMatchObject({ responseName: 'Success' });
   expect(world.localStorage.get('access_token')).not.toBe('old');
+});
+
+it('a page of a buyer says that the sign-in service does not answer, and is shown by Try again in the place of the error', async () => {
+  let isAway = true;
+  const server = serverWith(() => (isAway ? { status: 504, body: null } : answeredTokens()))
+    .on('/cart/shopping_cart', ({ headers }) => (headers.get('authorization') === 'Bearer new' ? answered('Initial') : unauthorized));
+  const world = await openTab({ server, localStorage: signedIn() });
+  world.storefront.open('/cart/shopping_cart', { query: { page: 2 } });
+  await world.settle();
+  const { content } = world.storefront.page.get();
+  expect(content).toMatchObject({ title: 'Sign-in Not Available', message: expect.stringMatching(/still signed in/), report: { mayTryAgain: true, attributes: { wsPath: '/cart/shopping_cart', wsQueryParams: 'page=2' } } });
+  expect(world.storefront.modal.get()).toBeNull();
+  isAway = false;
+  world.storefront.open('/cart/shopping_cart', { query: { page: 2 }, replace: true });
+  await world.settle();
+  expect(world.history.urls).toEqual(['/ws/main/start_page', '/ws/cart/shopping_cart?page=2']);
+});
+
+it('a renewal that the network lost asks for no sign-in, and names the connection', async () => {
+  const server = serverWith(() => { throw new TypeError('Failed to fetch'); });
+  const world = await openTab({ server, localStorage: signedIn() });
+  await expect(world.storefront.call('/orderhistory/my_orders', {})).rejects.toMatchObject({ kind: 'network', message: 'The server could not be reached. Check your connection and try again.' });
+  expect(world.localStorage.get('access_token')).toBe('old');
 });
 
 it('a visitor is not renewed but asked to sign in', async () => {

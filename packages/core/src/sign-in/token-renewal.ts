@@ -3,8 +3,11 @@ import {
 } from '../capabilities/index.ts';
 import { CallFailure } from '../errors/index.ts';
 import { Identity, parseIdentityConfig } from '../session/index.ts';
-import type { RenewsTokens } from '../wire/index.ts';
+import { identityAwayCode, type RenewsTokens } from '../wire/index.ts';
 import { TokenRequests } from './dpop/token-requests.ts';
+
+/** For a buyer who is signed in and stays so: they have nothing to sign in to, only to try again. */
+const awayText = 'The sign-in service does not answer at the moment, so your sign-in could not be renewed. You are still signed in; try again in a minute.';
 
 const lockName = 'quartermaster.token-renewal';
 /** Taken while another tab may not see yet what a renewal stored: a browser hands its locks on before its storage. */
@@ -41,14 +44,18 @@ export class TokenRenewal implements RenewsTokens {
     this.#clock = clock;
   }
 
-  /** Whether there is a token now that is not the refused one. @throws CallFailure with the code SESSION_EXPIRED */
+  /**
+   * Whether there is a token now that is not the refused one.
+   *
+   * @throws CallFailure with the code SESSION_EXPIRED, or IDENTITY_AWAY (see {@link RenewsTokens})
+   */
   renew(refused: string): Promise<boolean> {
     return this.#locks.run(lockName, async () => {
       const present = await this.#present(refused);
       if (present !== null && present !== refused) return true;
       if (present === null) return false;
       const outcome = await this.#ask();
-      // A server that cannot be reached has refused nothing: another call may renew later.
+      // Where nothing was refused, another call may renew later.
       if (outcome === 'refused') this.#identity.dropTokens();
       if (outcome === 'renewed') await this.#tellRenewed();
       return outcome === 'renewed';
@@ -86,8 +93,10 @@ export class TokenRenewal implements RenewsTokens {
       this.#identity.keep(result.tokens);
       return 'renewed';
     } catch (error) {
-      if (error instanceof CallFailure && error.code === 'SESSION_EXPIRED') throw error;
-      return 'unknown';
+      if (!(error instanceof CallFailure)) return 'unknown';
+      if (error.code === 'SESSION_EXPIRED' || error.kind === 'network') throw error;
+      if (error.status === null || error.status < 500) return 'unknown';
+      throw new CallFailure('http', awayText, { status: 503, code: identityAwayCode, title: 'Sign-in Not Available', ...(error.errorID && { errorID: error.errorID }) });
     }
   }
 }

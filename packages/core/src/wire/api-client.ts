@@ -6,7 +6,7 @@ import { SessionLife, Identity } from '../session/index.ts';
 import { CurrentStore, Services, type ServiceRequest } from '../store/index.ts';
 import { HttpClient, type RawAnswer } from './http-client.ts';
 import { withThemeKey } from './information-key.ts';
-import { TokenRenewalToken, type RenewsTokens } from './token-renewal.ts';
+import { identityAwayCode, TokenRenewalToken, type RenewsTokens } from './token-renewal.ts';
 
 /** The server ended the session because it was not used; every other 401 asks for sign-in. */
 const sessionExpiredCode = 'SESSION_EXPIRED';
@@ -43,7 +43,7 @@ export class ApiClient {
     this.#services = services;
   }
 
-  /** @throws CallFailure; of kind `sign-in` when the server wants a signed-in buyer and the tokens cannot be renewed */
+  /** @throws CallFailure; of kind `sign-in` when the server wants a signed-in buyer and the tokens were refused */
   async ask(wanted: ServiceRequest, signal?: AbortSignal): Promise<RawAnswer> {
     if (hostServices.has(wanted.path)) throw new CallFailure('request', `${errorTexts.unexpectedRequest.message} (${wanted.path})`);
     const request = this.#themed(wanted);
@@ -81,7 +81,8 @@ export class ApiClient {
     const token = this.#identity.accessToken();
     try {
       const answer = await this.#http.send(request, signal);
-      return token !== null && this.#isForNobody(request, answer) && (await this.#renewed(token)) ? await this.#askAgain(request, signal) : answer;
+      // What everyone may see is shown as to a visitor while no sign-in can be renewed.
+      return token !== null && this.#isForNobody(request, answer) && (await this.#renewed(token).catch(unlessAway)) ? await this.#askAgain(request, signal) : answer;
     } catch (error) {
       if (!isUnauthorized(error)) throw error;
       this.#checkSession(error);
@@ -112,6 +113,8 @@ export class ApiClient {
       return await this.#renewal.renew(token);
     } catch (error) {
       if (isUnauthorized(error)) this.#checkSession(error);
+      // A buyer who is signed in is asked for no sign-in where there is none to be had: they hear why, and try again.
+      if (isAway(error)) throw error;
       return false;
     }
   }
@@ -124,6 +127,14 @@ export class ApiClient {
 
 const isUnauthorized = (error: unknown): error is CallFailure =>
   error instanceof CallFailure && error.kind === 'http' && error.status === 401;
+
+/** No one has refused the tokens: the renewal could not be asked for. */
+const isAway = (error: unknown): error is CallFailure => error instanceof CallFailure && (error.code === identityAwayCode || error.kind === 'network');
+
+function unlessAway(error: unknown): false {
+  if (isAway(error)) return false;
+  throw error;
+}
 
 const signInNeeded = (failure: CallFailure): CallFailure =>
   new CallFailure('sign-in', failure.message, { status: 401, ...(failure.errorID && { errorID: failure.errorID }) });

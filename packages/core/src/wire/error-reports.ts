@@ -62,9 +62,24 @@ export class ErrorReports {
     };
   }
 
-  /** Specification, section 8, Other HTTP error: the server's msgType replaces the title. */
+  /**
+   * Specification, section 8, Other HTTP error: the server's msgType replaces the title. Where no answer came, and where the server says that it has no time now, the
+   * words are those of the failure: only the buyer can mend it, by trying again.
+   */
   forFailure(failure: CallFailure, request?: ServiceRequest): ErrorReport {
-    const text = failure.kind === 'request' ? errorTexts.unexpectedRequest : errorTexts.httpError;
-    return this.make({ ...text, title: failure.title ?? text.title }, { failure, ...(request && { request }) });
+    const text = textOf(failure);
+    const mayTryAgain = request !== undefined && isPassing(failure) && this.#services.isRepeatable(request.path);
+    return { ...this.make({ ...text, title: failure.title ?? text.title }, { failure, ...(request && { request }) }), ...(mayTryAgain && { mayTryAgain }) };
   }
+}
+
+const isBusy = ({ status }: CallFailure): boolean => status === 429 || status === 503;
+
+/** Whether the same request may have an answer in a moment. */
+const isPassing = (failure: CallFailure): boolean => failure.kind === 'network' || isBusy(failure) || (failure.status ?? 0) >= 500;
+
+function textOf(failure: CallFailure): ErrorText {
+  if (failure.kind === 'request') return errorTexts.unexpectedRequest;
+  if (failure.kind === 'network') return errorTexts.notReached;
+  return isBusy(failure) ? { ...errorTexts.httpError, message: failure.message } : errorTexts.httpError;
 }

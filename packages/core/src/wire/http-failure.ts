@@ -10,7 +10,7 @@ export async function failureOf(error: unknown): Promise<CallFailure> {
   if (error.isAbandoned) return new CallFailure('abandoned', 'The request was stopped.');
   const { response } = error;
   if (response === null) {
-    return new CallFailure('network', 'The server could not be reached. Check your connection and try again.');
+    return new CallFailure('network', `${errorTexts.notReached.title}. ${errorTexts.notReached.message}`);
   }
   const envelope: Envelope<Partial<ErrorAttributes>> | null =
     response.data instanceof Blob ? asEnvelope(await response.data.text()) : asEnvelope(response.data);
