@@ -1,7 +1,7 @@
 import type { AttributesOf, RequestOf } from '@quartermaster/contracts';
 import { useAlerts, useConfirm, useNavigation, useShowAnswer } from '@quartermaster/core';
 import type { RefObject } from 'react';
-import { escapeHtml } from '../../shell/index.ts';
+import { escapeHtml, useTellElsewhere } from '../../shell/index.ts';
 import { formPathOf, fromCheckout, type BookPath } from './address-book-links.ts';
 import { useAddressChange } from './use-address-change.ts';
 
@@ -13,17 +13,21 @@ export function useBookChanges({ q, page, isForCheckout }: Book, book: BookPath,
   const alerts = useAlerts();
   const confirm = useConfirm();
   const showAnswer = useShowAnswer();
-  const { open, stay } = useNavigation();
+  const { href, open, stay } = useNavigation();
+  const tellElsewhere = useTellElsewhere();
   const { change, isPending } = useAddressChange();
 
   async function make(request: RequestOf<'/profile/change_address'>, done: string): Promise<void> {
     const isHere = stay();
+    const tell = tellElsewhere();
     const answer = await change({ ...request, q, page, ...fromCheckout(isForCheckout) });
     if (answer === null) return;
     showAnswer(book, answer);
     // The button that was pressed may be gone.
     if (isHere()) list.current?.focus();
-    if (answer.responseName === 'Initial' && answer.attributes.problem === null) alerts.show({ type: 'success', msg: escapeHtml(done) });
+    if (answer.responseName !== 'Initial') return;
+    if (answer.attributes.problem === null) alerts.show({ type: 'success', msg: escapeHtml(done) });
+    else tell('error', answer.attributes.problem, { label: 'Address Book', href: href(book) });
   }
 
   return {

@@ -1,6 +1,7 @@
 import type { AttributesOf, RequestOf } from '@quartermaster/contracts';
 import { useAlerts, useNavigation } from '@quartermaster/core';
 import { useState } from 'react';
+import { useTellElsewhere } from '../../shell/index.ts';
 import { fromCheckout, type BookPath } from './address-book-links.ts';
 import { useAddressChange } from './use-address-change.ts';
 
@@ -13,13 +14,15 @@ interface Way {
 
 /** Sends a form of the address book: back to the book, or to the checkout, when it is kept, or the form again with what is wrong. */
 export function useSavedAddress<Form extends Shown>(first: Form, { book, isForCheckout }: Way) {
-  const { open, stay } = useNavigation();
+  const { href, open, stay } = useNavigation();
+  const tellElsewhere = useTellElsewhere();
   const alerts = useAlerts();
   const { change, isPending } = useAddressChange();
   const [shown, setShown] = useState(first);
 
   async function save(request: RequestOf<'/profile/change_address'>): Promise<void> {
     const isHere = stay();
+    const tell = tellElsewhere();
     const answer = await change({ ...request, ...fromCheckout(isForCheckout) });
     if (answer === null) return;
     switch (answer.responseName) {
@@ -36,6 +39,7 @@ export function useSavedAddress<Form extends Shown>(first: Form, { book, isForCh
       }
       default:
         setShown((before) => ({ ...before, ...answer.attributes }));
+        tell('error', 'Your address was not saved: something in it has to be looked at first.', { label: 'Address Book', href: href(book) });
     }
   }
 

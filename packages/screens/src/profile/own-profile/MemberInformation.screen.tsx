@@ -3,7 +3,7 @@ import { useCachedList, useCall, useNavigation, CallFailure, concernsPage, useAl
 import { Actions, Button, ButtonLink, Card, Container, FieldRow, Link, Select, Stack, Text, TextField } from '@quartermaster/ui';
 import { useEffect, useState } from 'react';
 import { Form, FormErrors, useForm } from '../../forms/index.ts';
-import { escapeHtml, PageHeader } from '../../shell/index.ts';
+import { escapeHtml, PageHeader, useTellElsewhere } from '../../shell/index.ts';
 import { profileFields } from './profile-fields.ts';
 
 const title = 'Change Member Information';
@@ -21,6 +21,7 @@ export default function MemberInformation({ attributes }: { attributes: Attribut
   const { href, open, stay } = useNavigation();
   const call = useCall();
   const alerts = useAlerts();
+  const tellElsewhere = useTellElsewhere();
   const { kind, states } = attributes;
   const asked = askedOf(attributes);
   const { list, load } = useCachedList('/profile/agency_list');
@@ -37,13 +38,18 @@ export default function MemberInformation({ attributes }: { attributes: Attribut
     values: shown.values, answer: shown, errors: shown.errors, isPending,
     async onSend(values) {
       const isHere = stay();
+      const tell = tellElsewhere();
+      const checkout = { label: 'Go on with the checkout', href: href('/checkout/checkout_controller') };
       setPending(true);
       try {
         // What is not asked for stays as it is in the profile.
         const sent = Object.fromEntries(asked.map((name) => [name, values[name]]));
         const answer = await call('/profile/save_profile', { kind, version: shown.version, values: sent }, { spinner: false });
-        if (answer.responseName !== 'Success') setShown({ version: answer.attributes.version, values: answer.attributes.values, errors: answer.attributes.errors });
-        else if (isHere()) open('/checkout/checkout_controller', { replace: true });
+        if (answer.responseName !== 'Success') {
+          setShown({ version: answer.attributes.version, values: answer.attributes.values, errors: answer.attributes.errors });
+          tell('error', 'Your profile was not saved: something in it has to be looked at first.', checkout);
+        } else if (isHere()) open('/checkout/checkout_controller', { replace: true });
+        else tell('success', 'Your profile is saved.', checkout);
       } catch (failure) {
         if (!(failure instanceof CallFailure)) throw failure;
         if (concernsPage(failure)) alerts.show({ type: 'error', msg: `Your profile was not saved. ${escapeHtml(failure.message)}` });

@@ -17,7 +17,7 @@ export interface PaymentsPageProps {
 export function PaymentsPage({ attributes, isFederal }: PaymentsPageProps) {
   const { href } = useNavigation();
   const list = useRef<HTMLDivElement>(null);
-  const changes = usePayments(attributes);
+  const changes = usePayments(attributes, isFederal);
   const { payments, defaultPaymentId, problem } = changes.shown;
   return (
     <Container width="narrow">

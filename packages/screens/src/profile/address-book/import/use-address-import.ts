@@ -1,6 +1,7 @@
 import { addressFileLimits, type AttributesOf } from '@quartermaster/contracts';
 import { CallFailure, concernsPage, useAlerts, useCall, useNavigation } from '@quartermaster/core';
 import { useState } from 'react';
+import { useTellElsewhere } from '../../../shell/index.ts';
 import type { BookPath } from '../address-book-links.ts';
 
 interface Looked {
@@ -14,22 +15,30 @@ const kilobytes = `${(addressFileLimits.bytes / 1000).toLocaleString('en-US')} k
 export function useAddressImport(book: BookPath) {
   const call = useCall();
   const alerts = useAlerts();
-  const { open, stay } = useNavigation();
+  const { href, open, stay } = useNavigation();
+  const tellElsewhere = useTellElsewhere();
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [looked, setLooked] = useState<Looked | null>(null);
 
   async function send(csv: string, isConfirmed: boolean): Promise<void> {
     const isHere = stay();
+    const tell = tellElsewhere();
+    const refuse = (why: string): void => {
+      setProblem(why);
+      // A file that was only looked through was not to change anything yet.
+      if (isConfirmed) tell('error', `The addresses of your file were not added. ${why}`, { label: 'Address Book', href: href(book) });
+    };
     setPending(true);
     try {
       const answer = await call('/profile/import_addresses', { csv, isConfirmed }, { spinner: false });
       switch (answer.responseName) {
         case 'Preview':
           setLooked({ csv, findings: answer.attributes });
+          if (isConfirmed) tell('error', 'The addresses of your file were not added: they have to be looked at again.', { label: 'Address Book', href: href(book) });
           return;
         case 'Unreadable':
-          setProblem(answer.attributes.problem);
+          refuse(answer.attributes.problem);
           return;
         case 'Imported': {
           const { added } = answer.attributes;
@@ -39,7 +48,7 @@ export function useAddressImport(book: BookPath) {
       }
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
-      if (concernsPage(failure)) setProblem([failure.message, ...failure.fieldErrors.map(({ message }) => message)].join(' '));
+      if (concernsPage(failure)) refuse([failure.message, ...failure.fieldErrors.map(({ message }) => message)].join(' '));
     } finally {
       setPending(false);
     }
