@@ -1,5 +1,5 @@
 export { escapeHtml } from './alerts/escape-html.ts';
-export { useTellElsewhere, type TellElsewhere } from './alerts/use-tell-elsewhere.ts';
+export { useTellElsewhere } from './alerts/use-tell-elsewhere.ts';
 export { calendarDay } from './dates/calendar-day.ts';
 export { longDay } from './dates/long-day.ts';
 export { isTypingOutside } from './focus/is-typing-outside.ts';

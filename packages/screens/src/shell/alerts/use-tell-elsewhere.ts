@@ -9,7 +9,7 @@ interface Way {
 }
 
 /** Says what came of a change, as plain text, to a buyer who is no longer on the page from which it was sent; who is still there sees it on the page. */
-export type TellElsewhere = (type: AlertType, text: string, way: Way) => void;
+type TellElsewhere = (type: AlertType, text: string, way: Way) => void;
 
 /**
  * What a page shows of the answer to a change is lost on a buyer who has gone elsewhere meanwhile, and silence would let them take it for done (decisions 0315 and 0383).
