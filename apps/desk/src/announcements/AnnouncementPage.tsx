@@ -2,6 +2,7 @@ import { Actions, Button, Card, Link, Select, TextArea } from '@quartermaster/ui
 import { useState } from 'react';
 import { DeskForm } from '../parts/DeskForm.tsx';
 import { Done } from '../parts/Done.tsx';
+import { emptyUnlessChanged } from '../parts/empty-unless-changed.ts';
 import { Refused } from '../parts/Refused.tsx';
 import { Room } from '../parts/Room.tsx';
 import { useMay } from '../wire/desk-context.ts';
@@ -31,7 +32,7 @@ function AnnounceForm() {
   const submit = async (): Promise<void> => {
     if ((await send({ text, type, seconds: Number(seconds) })) === null) return;
     setDone({ text: `It was sent to all browsers that are connected: ${text}` });
-    setText('');
+    setText(emptyUnlessChanged(text));
   };
   return (
     <Card as="section" look="raised" aria-label="New announcement">

@@ -65,6 +65,8 @@ test('a link is shown once it is made, and links are taken back with a reason', 
   expect(await violations()).toEqual([]);
   await userEvent.fill(card.getByRole('textbox', { name: /Why it is taken back/ }), 'It was passed on.');
   await userEvent.click(card.getByRole('button', { name: 'Revoke all links' }));
+  // The answer is in.
+  await expect.element(card.getByRole('textbox', { name: /Why it is taken back/ })).toHaveValue('');
   await userEvent.selectOptions(card.getByRole('combobox', { name: 'What is taken back' }), '0a1b2c3d4e5f');
   expect(card.getByRole('combobox').element().textContent, 'what is over cannot be taken back').not.toContain('f0e1d2c3b4a5');
   await userEvent.fill(card.getByRole('textbox', { name: /Why it is taken back/ }), 'Made twice.');

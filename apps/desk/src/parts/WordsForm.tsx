@@ -3,6 +3,7 @@ import { Actions, Button, type ButtonLook } from '@quartermaster/ui';
 import { useState, type ChangeEvent, type ReactNode } from 'react';
 import { useChange } from '../wire/use-change.ts';
 import { DeskForm } from './DeskForm.tsx';
+import { emptyUnlessChanged } from './empty-unless-changed.ts';
 import { Refused } from './Refused.tsx';
 
 /** What the field of the words gets. */
@@ -34,7 +35,7 @@ export function WordsForm<Path extends DeskPath<'POST'>, Name extends string>({ 
   const submit = async (): Promise<void> => {
     const answer = await send({ ...request, [name]: words } as unknown as DeskRequest<Path>);
     if (answer === null) return;
-    setWords('');
+    setWords(emptyUnlessChanged(words));
     onDone(answer);
   };
   return (

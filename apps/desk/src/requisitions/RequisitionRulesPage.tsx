@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Answered } from '../parts/Answered.tsx';
 import { DeskForm } from '../parts/DeskForm.tsx';
 import { Done } from '../parts/Done.tsx';
+import { emptyUnlessChanged } from '../parts/empty-unless-changed.ts';
 import { Refused } from '../parts/Refused.tsx';
 import { Room } from '../parts/Room.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -31,7 +32,7 @@ function Whole({ settings, tables, onChanged }: DeskAnswer<'/requisitions/rules'
   const wrongReason = refusal?.fieldErrors.find(({ field }) => field === 'reason')?.message;
   const switchTable = async (name: string, isRefused: boolean): Promise<void> => {
     if ((await send({ reason, table: { name, isRefused } })) === null) return;
-    setReason('');
+    setReason(emptyUnlessChanged(reason));
     onChanged(isRefused ? `Unverified rows of the ${name} are refused.` : `Unverified rows of the ${name} are taken.`);
   };
   return (

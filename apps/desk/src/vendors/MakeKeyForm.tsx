@@ -2,6 +2,7 @@ import type { DeskAnswer } from '@quartermaster/contracts-desk';
 import { Actions, Alert, Button, Text, TextField } from '@quartermaster/ui';
 import { useState } from 'react';
 import { DeskForm } from '../parts/DeskForm.tsx';
+import { emptyUnlessChanged } from '../parts/empty-unless-changed.ts';
 import { Refused } from '../parts/Refused.tsx';
 import { useChange } from '../wire/use-change.ts';
 
@@ -15,7 +16,7 @@ export function MakeKeyForm({ vendorId, onMade }: { vendorId: string; onMade: ()
     const answer = await send({ vendorId, note });
     if (answer === null) return;
     setMade(answer);
-    setNote('');
+    setNote(emptyUnlessChanged(note));
     onMade();
   };
   return (
