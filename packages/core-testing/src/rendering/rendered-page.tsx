@@ -2,6 +2,7 @@ import { rootPoint } from '@quartermaster/core';
 import { ScreenOutlet, StorefrontProvider, type HostedStorefront } from '@quartermaster/core/host';
 import type { ManualClock, MemoryHistory, SentRequest } from '@quartermaster/core/testing';
 import type { ReactElement } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { hasBrowser } from './page-capabilities.ts';
 
@@ -55,7 +56,8 @@ export async function renderedPage(parts: Pick<RenderedPage, 'storefront' | 'sen
 function mount(storefront: HostedStorefront): { host: HTMLElement; root: Root } {
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
-  root.render(<StorefrontProvider storefront={storefront}><ScreenOutlet /></StorefrontProvider>);
+  // At once: React would mount it in a task of its own, which may come after the first answer and after the look of a test.
+  flushSync(() => root.render(<StorefrontProvider storefront={storefront}><ScreenOutlet /></StorefrontProvider>));
   return { host, root };
 }
 
