@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { browserSwitches, findBrowser } from '@quartermaster/core-testing/browser';
 import { playwright } from '@vitest/browser-playwright';
+import { slowSeed } from './slow-answers/seed.ts';
+import { slowPage } from './slow-answers/slow-page.ts';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 const executablePath = findBrowser();
@@ -21,6 +23,7 @@ const prepared = [
 export function inChromium(name: string, include: readonly string[], packages: readonly string[] = []): TestProjectInlineConfiguration {
   return {
     extends: true,
+    plugins: slowSeed === null ? [] : [slowPage],
     optimizeDeps: {
       include: [...prepared, ...packages],
       // What is missing above fails in each run, instead of loading the page again under the test that meets it first.
@@ -34,7 +37,7 @@ export function inChromium(name: string, include: readonly string[], packages: r
       testTimeout: 30_000,
       expect: { poll: { timeout: 20_000 }, requireAssertions: true },
       include: [...include],
-      setupFiles: ['page-undrawn.ts', 'react-without-tracing.ts'].map((file) => join(import.meta.dirname, file)),
+      setupFiles: ['page-undrawn.ts', 'react-without-tracing.ts', ...(slowSeed === null ? [] : ['slow-answers/in-page.ts'])].map((file) => join(import.meta.dirname, file)),
       // The files share their page: each would load some hundred modules anew. A test leaves the page as it was.
       isolate: false,
       browser: {

@@ -1,5 +1,6 @@
 import { openEmbeddedTestDatabase } from './embedded.ts';
 import { openPostgresqlTestDatabase } from './postgresql.ts';
+import { slowWhereAsked } from './slow-statements.ts';
 import { recordWhereAsked } from './statements/record.ts';
 import { preparedTemplate } from './templates.ts';
 
@@ -20,12 +21,18 @@ export interface TestDatabase {
 }
 
 const ALL: readonly TestDatabase[] = [
-  { name: 'embedded', open: () => openEmbeddedTestDatabase(preparedTemplate('embedded')), openEmpty: () => openEmbeddedTestDatabase() },
-  { name: 'postgresql', open: () => openRecorded(preparedTemplate('postgresql')), openEmpty: () => openRecorded() },
+  { name: 'embedded', open: () => openEmbedded(preparedTemplate('embedded')), openEmpty: () => openEmbedded() },
+  { name: 'postgresql', open: () => openPostgresql(preparedTemplate('postgresql')), openEmpty: () => openPostgresql() },
 ];
 
-function openRecorded(template?: string): Promise<OpenTestDatabase> {
+async function openEmbedded(template?: string): Promise<OpenTestDatabase> {
+  await slowWhereAsked();
+  return openEmbeddedTestDatabase(template);
+}
+
+async function openPostgresql(template?: string): Promise<OpenTestDatabase> {
   recordWhereAsked();
+  await slowWhereAsked();
   return openPostgresqlTestDatabase(template);
 }
 
