@@ -11,6 +11,10 @@ describe('a failure of the database', () => {
     expect(problemOf(error)).toMatchObject({ status: 503, code: 'DATABASE_AWAY' });
   });
 
+  it('whose disk is full is told by a code of its own, which operators see in Health', () => {
+    expect(problemOf(failure('53100', 'could not extend file "base/1/2": No space left on device'))).toMatchObject({ status: 503, code: 'DATABASE_FULL', message: expect.stringContaining('Nothing was changed') });
+  });
+
   it('that comes of a statement is a mistake of the server', () => {
     for (const error of [failure('55000', 'currval of sequence "s" is not yet defined in this session'), failure('42P01')]) expect(problemOf(error)).toMatchObject({ status: 500, code: 'UNEXPECTED' });
   });

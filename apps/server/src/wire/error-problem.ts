@@ -81,6 +81,16 @@ export function problemOf(error: unknown): Problem {
   if (status > 400 && status < 500) {
     return problem({ status, code: 'REQUEST_REFUSED', title: notAccepted, message: 'The request was not accepted. Check it and try again.', cause: error });
   }
+  if (sqlState(error) === SqlState.diskFull) {
+    return problem({
+      status: 503,
+      code: 'DATABASE_FULL',
+      title: 'Server Busy',
+      message: 'The server has no room to keep this at the moment. Nothing was changed; try again in a few minutes.',
+      retryAfter: 120,
+      cause: error,
+    });
+  }
   if (isDatabaseAway(error)) {
     return problem({
       status: 503,
