@@ -1,6 +1,7 @@
 import type { Account } from '@quartermaster/contracts-desk';
 import { Alert, Badge, Link, Stack, type Column } from '@quartermaster/ui';
 import { Answered } from '../parts/Answered.tsx';
+import { AnyWords } from '../parts/AnyWords.tsx';
 import { List } from '../parts/List.tsx';
 import { Room } from '../parts/Room.tsx';
 import { counted } from '../parts/words.ts';
@@ -10,8 +11,8 @@ import { addressOfAccount } from './account-address.ts';
 import { AccountState } from './AccountState.tsx';
 
 const columns: readonly Column<Account>[] = [
-  { id: 'login', header: 'Signs in as', isRowHeader: true, cell: ({ id, login }) => <Link href={addressOfAccount(id)}>{login}</Link> },
-  { id: 'name', header: 'Name', cell: ({ name }) => name },
+  { id: 'login', header: 'Signs in as', isRowHeader: true, cell: ({ id, login }) => <Link href={addressOfAccount(id)}><AnyWords>{login}</AnyWords></Link> },
+  { id: 'name', header: 'Name', cell: ({ name }) => <AnyWords>{name}</AnyWords> },
   { id: 'agency', header: 'Agency code', cell: ({ agencyCode }) => (agencyCode === '' ? 'None' : agencyCode) },
   { id: 'state', header: 'State', cell: ({ state, helpAskedAt }) => <><AccountState state={state} />{helpAskedAt !== null && <> <Badge look="attention">Asks for help</Badge></>}</> },
 ];

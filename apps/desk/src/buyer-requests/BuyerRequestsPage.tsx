@@ -1,6 +1,7 @@
 import type { BuyerRequest } from '@quartermaster/contracts-desk';
 import { Link, type Column } from '@quartermaster/ui';
 import { Answered } from '../parts/Answered.tsx';
+import { AnyWords } from '../parts/AnyWords.tsx';
 import { List } from '../parts/List.tsx';
 import { Moment } from '../parts/Moment.tsx';
 import { Room } from '../parts/Room.tsx';
@@ -14,7 +15,7 @@ const states = known.map((value) => ({ value, label: value === 'all' ? 'All' : s
 const columns: readonly Column<BuyerRequest>[] = [
   { id: 'number', header: 'Number', isRowHeader: true, cell: ({ number }) => <Link href={`/buyer-requests/${number}`}>{number}</Link> },
   { id: 'kind', header: 'Asks for', cell: ({ kind }) => kindWords[kind] },
-  { id: 'name', header: 'Name', cell: ({ name }) => name },
+  { id: 'name', header: 'Name', cell: ({ name }) => <AnyWords>{name}</AnyWords> },
   { id: 'store', header: 'Store', cell: ({ store }) => store },
   { id: 'asked', header: 'Asked', cell: ({ askedAt }) => <Moment at={askedAt} /> },
   { id: 'state', header: 'State', cell: ({ state }) => <BuyerRequestState state={state} /> },

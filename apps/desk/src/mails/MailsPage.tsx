@@ -1,6 +1,7 @@
 import type { ListedMail } from '@quartermaster/contracts-desk';
 import { Alert, Link, type Column } from '@quartermaster/ui';
 import { Answered } from '../parts/Answered.tsx';
+import { AnyWords } from '../parts/AnyWords.tsx';
 import { List } from '../parts/List.tsx';
 import { Moment } from '../parts/Moment.tsx';
 import { Room } from '../parts/Room.tsx';
@@ -12,8 +13,8 @@ import { MailState } from './MailState.tsx';
 const states = [{ value: 'all', label: 'All' }, { value: 'waiting', label: 'Waiting' }, { value: 'dead', label: 'Failed for good' }, { value: 'sent', label: 'Sent' }, { value: 'over', label: 'Of no use any more' }];
 
 const columns: readonly Column<ListedMail>[] = [
-  { id: 'subject', header: 'Subject', isRowHeader: true, cell: ({ id, subject }) => <Link href={`/mails/${id}`}>{subject}</Link> },
-  { id: 'recipient', header: 'To', cell: ({ recipient }) => recipient },
+  { id: 'subject', header: 'Subject', isRowHeader: true, cell: ({ id, subject }) => <Link href={`/mails/${id}`}><AnyWords>{subject}</AnyWords></Link> },
+  { id: 'recipient', header: 'To', cell: ({ recipient }) => <AnyWords>{recipient}</AnyWords> },
   { id: 'written', header: 'Written', cell: ({ writtenAt }) => <Moment at={writtenAt} /> },
   { id: 'state', header: 'State', cell: ({ state }) => <MailState state={state} /> },
 ];

@@ -4,7 +4,7 @@ import { deskOnPage } from '../testing/desk-on-page.tsx';
 import { EVERY_CHANGE } from '../testing/every-change.ts';
 import { sampleDesk } from '../testing/sample-desk.ts';
 
-const { show } = deskOnPage();
+const { host, show, takeAway } = deskOnPage();
 
 test('a mail that failed for good is sent again by a press, which is said where the focus is', async () => {
   const { client, changes } = sampleDesk(EVERY_CHANGE);
@@ -26,4 +26,13 @@ test('a search for the same words asks again: what was not there yet is found', 
   const before = asked.filter((path) => path === '/mails').length;
   await userEvent.click(page.getByRole('button', { name: 'Search', exact: true }));
   await expect.poll(() => asked.filter((path) => path === '/mails').length).toBe(before + 1);
+});
+
+test('the overview says how many mails failed for good, and leads to them; where none did, it says nothing of it', async () => {
+  show(sampleDesk([]).client, '/');
+  await expect.element(page.getByRole('region', { name: 'Mail' }).getByRole('link', { name: 'Failed for good: 3' })).toHaveAttribute('href', '/mails?state=dead');
+  takeAway();
+  show(sampleDesk([], {}, { '/overview': { deadMails: 0 } }).client, '/');
+  await expect.element(page.getByRole('region', { name: 'Mail' })).toBeVisible();
+  expect(host()?.textContent).not.toContain('Failed for good');
 });

@@ -1,8 +1,9 @@
 import type { ListedDeskMessage } from '@quartermaster/contracts-desk';
-import { Link, Select, type Column } from '@quartermaster/ui';
+import { Link, Select, Text, type Column } from '@quartermaster/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Answered } from '../parts/Answered.tsx';
+import { AnyWords } from '../parts/AnyWords.tsx';
 import { List } from '../parts/List.tsx';
 import { Moment } from '../parts/Moment.tsx';
 import { Refused } from '../parts/Refused.tsx';
@@ -17,10 +18,10 @@ type State = 'open' | 'closed' | 'all';
 const states = [{ value: 'open', label: 'Open' }, { value: 'closed', label: 'Closed' }, { value: 'all', label: 'All' }];
 
 const columns: readonly Column<ListedDeskMessage>[] = [
-  { id: 'number', header: 'Number', isRowHeader: true, cell: ({ number }) => <Link href={`/messages/${number}`}>{number}</Link> },
+  { id: 'number', header: 'Number', isRowHeader: true, cell: ({ number }) => <Link href={`/messages/${number}`}><Text isUnbroken>{number}</Text></Link> },
   { id: 'about', header: 'About', cell: ({ about }) => about },
-  { id: 'begins', header: 'Begins', cell: ({ begins }) => begins },
-  { id: 'sender', header: 'From', cell: ({ sender }) => (sender === '' ? 'No name' : sender) },
+  { id: 'begins', header: 'Begins', cell: ({ begins }) => <AnyWords>{begins}</AnyWords> },
+  { id: 'sender', header: 'From', cell: ({ sender }) => (sender === '' ? 'No name' : <AnyWords>{sender}</AnyWords>) },
   { id: 'store', header: 'Store', cell: ({ store }) => store },
   { id: 'received', header: 'Came', cell: ({ receivedAt }) => <Moment at={receivedAt} /> },
   { id: 'state', header: 'State', cell: ({ state }) => <MessageState state={state} /> },

@@ -18,6 +18,16 @@ test('a message is answered by mail, and its sender is told what the operator wr
   await expect.poll(() => document.activeElement?.textContent).toContain('The answer was handed to the mail');
 });
 
+test('a message that begins with one long word leaves the other columns of the list on the screen, and its number whole', async () => {
+  const [message] = textAnswers['/messages'].messages;
+  if (message === undefined) throw new Error('There is no sample message.');
+  show(sampleDesk(EVERY_CHANGE, {}, { '/messages': { messages: [{ ...message, begins: `https://market.example.gov/${'x'.repeat(170)}`, sender: `${'y'.repeat(64)}@agency.example.gov` }] } }).client, '/messages');
+  await expect.element(page.getByRole('columnheader', { name: 'State' })).toBeVisible();
+  const right = (element: Element | undefined) => element?.getBoundingClientRect().right ?? Infinity;
+  expect(right(page.getByRole('columnheader', { name: 'State' }).element())).toBeLessThanOrEqual(right(host()?.querySelector('main') ?? undefined));
+  expect(page.getByRole('link', { name: message.number }).element().getBoundingClientRect().height).toBeLessThan(30);
+});
+
 test('a message of who was not signed in says that the name may be anybody’s; without an address it is closed with a note, and opened again', async () => {
   const { message } = textAnswers['/message'];
   show(sampleDesk(EVERY_CHANGE).client, '/messages/H-0000001-3');

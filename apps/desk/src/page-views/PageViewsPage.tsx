@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Card, media, Select, Stack, Table, Text, token } from '@quartermaster/ui';
+import { Actions, Card, media, Select, Stack, Table, Text, token } from '@quartermaster/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Answered } from '../parts/Answered.tsx';
@@ -24,10 +24,10 @@ export function PageViewsPage() {
   const asked = useAnswer('/page-views', filter);
   const choose = (next: { store?: string; days?: string }): void => setParams({ store: filter.store, days: span, ...next });
   return (
-    <Room title="Page views" actions={<>
+    <Room title="Page views" actions={<Actions>
       <SaveCsvButton path="/page-views/export" filter={filter} label="Save as CSV" onRefusal={setRefusal} />
       <SaveCsvButton path="/page-steps/export" filter={filter} label="Save steps as CSV" onRefusal={setRefusal} />
-    </>}>
+    </Actions>}>
       <p>How often each page was opened, by days in UTC. Only numbers are kept: nothing says who opened a page, or in what order. Programs that read pages count as well.</p>
       <Refused refusal={refusal} />
       <Answered {...asked}>

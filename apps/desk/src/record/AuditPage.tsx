@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@quartermaster/contracts-desk';
 import { Text, type Column } from '@quartermaster/ui';
 import { Answered } from '../parts/Answered.tsx';
+import { AnyWords } from '../parts/AnyWords.tsx';
 import { List } from '../parts/List.tsx';
 import { Moment } from '../parts/Moment.tsx';
 import { Room } from '../parts/Room.tsx';
@@ -14,8 +15,8 @@ const columns: readonly Column<AuditEntry>[] = [
   { id: 'at', header: 'When', isRowHeader: true, cell: ({ at }) => <Moment at={at} /> },
   { id: 'actor', header: 'Who', cell: ({ actor, role }) => <>{actor} <Text tone="muted" size="sm">{role === null ? 'Command' : roleName[role]}</Text></> },
   { id: 'action', header: 'What', cell: ({ action }) => actionWords(action) },
-  { id: 'subject', header: 'Of', cell: ({ subject }) => subject },
-  { id: 'details', header: 'Details', cell: detailsOf },
+  { id: 'subject', header: 'Of', cell: ({ subject }) => <AnyWords>{subject}</AnyWords> },
+  { id: 'details', header: 'Details', cell: (entry) => <AnyWords>{detailsOf(entry)}</AnyWords> },
 ];
 
 /** Every change that was made at the desk. */

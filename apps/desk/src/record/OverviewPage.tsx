@@ -31,6 +31,7 @@ export function OverviewPage() {
                     <Text as="p"><Text size="xl" isBold>{waiting.toLocaleString('en-US')}</Text> {queues[name].text}</Text>
                     <Text as="p" tone="muted" size="sm">{oldest === null ? 'Nothing waits.' : <>The oldest since <Moment at={oldest} /></>}</Text>
                     {name === 'orders' && <OrderReasons reasons={overview.orderReasons} />}
+                    {name === 'mail' && overview.deadMails > 0 && <ul><li><Link href="/mails?state=dead">Failed for good: {overview.deadMails.toLocaleString('en-US')}</Link></li></ul>}
                     <Link href={queues[name].href}>{queues[name].action}</Link>
                   </Stack>
                 </Card>

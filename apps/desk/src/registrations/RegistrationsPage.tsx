@@ -1,6 +1,7 @@
 import type { RegistrationRequest } from '@quartermaster/contracts-desk';
 import { Link, type Column } from '@quartermaster/ui';
 import { Answered } from '../parts/Answered.tsx';
+import { AnyWords } from '../parts/AnyWords.tsx';
 import { List } from '../parts/List.tsx';
 import { Moment } from '../parts/Moment.tsx';
 import { Room } from '../parts/Room.tsx';
@@ -12,7 +13,7 @@ const states = [{ value: 'open', label: 'Open' }, { value: 'accepted', label: 'A
 
 const columns: readonly Column<RegistrationRequest>[] = [
   { id: 'number', header: 'Number', isRowHeader: true, cell: ({ number }) => <Link href={`/registrations/${number}`}>{number}</Link> },
-  { id: 'name', header: 'Name', cell: ({ name }) => name },
+  { id: 'name', header: 'Name', cell: ({ name }) => <AnyWords>{name}</AnyWords> },
   { id: 'agency', header: 'Agency', cell: ({ agency }) => agency },
   { id: 'store', header: 'Store', cell: ({ store }) => store },
   { id: 'asked', header: 'Asked', cell: ({ askedAt }) => <Moment at={askedAt} /> },

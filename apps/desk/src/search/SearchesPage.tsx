@@ -1,6 +1,7 @@
 import type { ListedSearch } from '@quartermaster/contracts-desk';
 import { Actions, Alert, Badge, ButtonLink, Link, VisuallyHidden, type Column } from '@quartermaster/ui';
 import { Answered } from '../parts/Answered.tsx';
+import { AnyWords } from '../parts/AnyWords.tsx';
 import { List } from '../parts/List.tsx';
 import { Room } from '../parts/Room.tsx';
 import { useList } from '../parts/use-list.ts';
@@ -11,7 +12,7 @@ import { useAnswer } from '../wire/use-answer.ts';
 const states = [{ value: 'all', label: 'All' }, { value: 'nothing', label: 'Found nothing' }];
 
 const columns: readonly Column<ListedSearch>[] = [
-  { id: 'query', header: 'Search', isRowHeader: true, cell: ({ query, store }) => <Link href={`/catalog/search?${new URLSearchParams({ q: query, store }).toString()}`}>{query}</Link> },
+  { id: 'query', header: 'Search', isRowHeader: true, cell: ({ query, store }) => <Link href={`/catalog/search?${new URLSearchParams({ q: query, store }).toString()}`}><AnyWords>{query}</AnyWords></Link> },
   { id: 'store', header: 'Store', cell: ({ store }) => store },
   { id: 'searches', header: 'Searches', align: 'end', cell: ({ searches }) => searches.toLocaleString('en-US') },
   { id: 'results', header: 'Results', align: 'end', cell: Results },

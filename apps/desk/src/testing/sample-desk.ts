@@ -231,7 +231,7 @@ const answers: { readonly [Path in DeskPath]: DeskAnswer<Path> } = {
   '/page-views/export': { fileName: 'page-views.csv', csv: 'day\r\n' },
   '/announce': {},
   '/audit': { ...list, entries: [{ number: 1, at, actor: 'operator@marketplace.example.gov', role: 'administrator', action: 'activity.retired', subject: '47SMPL', details: { reason: 'Closed.' } }] },
-  '/overview': { queues: [{ name: 'orders', waiting: 2, oldest: at }, { name: 'registrations', waiting: 1, oldest: at }, { name: 'buyer-requests', waiting: 1, oldest: at }, { name: 'product-reports', waiting: 1, oldest: at }, { name: 'mail', waiting: 0, oldest: null }], orderReasons: [{ kind: 'dead', waiting: 1 }, { kind: 'late', waiting: 1 }] },
+  '/overview': { queues: [{ name: 'orders', waiting: 2, oldest: at }, { name: 'registrations', waiting: 1, oldest: at }, { name: 'buyer-requests', waiting: 1, oldest: at }, { name: 'product-reports', waiting: 1, oldest: at }, { name: 'mail', waiting: 0, oldest: null }], orderReasons: [{ kind: 'dead', waiting: 1 }, { kind: 'late', waiting: 1 }], deadMails: 3 },
   '/health': {
     at,
     queues: [

@@ -155,10 +155,11 @@ describe.each(oneTestDatabase())('the desk on $name', ({ open }) => {
   });
 
   it('says what waits', async () => {
-    await server.pool.query(`insert into marketplace.mail_outbox (mail_id, kind, recipient, subject, body, created_at, holds_until)
-      values (gen_random_uuid(), 'code', 'a@agency.example.gov', 'A code that holds no longer', 'A', now() - interval '1 year', now() - interval '1 year')`);
+    await server.pool.query(`insert into marketplace.mail_outbox (mail_id, kind, recipient, subject, body, created_at, holds_until, dead_at)
+      values (gen_random_uuid(), 'code', 'a@agency.example.gov', 'A code that holds no longer', 'A', now() - interval '1 year', now() - interval '1 year', null),
+        (gen_random_uuid(), 'letter', 'a@agency.example.gov', 'Refused for good', 'A', now() - interval '1 day', null, now())`);
     const { answer } = await (await operatorAtDesk(server, 'viewer', 'overview@desk.example.gov')).get('/overview');
-    expect(answer.orderReasons).toEqual([]);
+    expect(answer).toMatchObject({ orderReasons: [], deadMails: 1 });
     expect(answer.queues).toEqual([{ name: 'orders', waiting: 0, oldest: null }, { name: 'registrations', waiting: 0, oldest: null }, { name: 'buyer-requests', waiting: 0, oldest: null }, { name: 'product-reports', waiting: 0, oldest: null }, { name: 'messages', waiting: 0, oldest: null }, { name: 'mail', waiting: 0, oldest: null }]);
   });
 

@@ -33,5 +33,7 @@ export const overviewService = defineDeskService({
     queues: z.array(z.object({ name: z.enum(['orders', 'registrations', 'buyer-requests', 'product-reports', 'messages', 'mail']), waiting: z.int(), oldest: z.string().nullable() })),
     /** Why purchase orders are in the queue, and how many; one may be there for several reasons. */
     orderReasons: z.array(z.object({ kind: z.enum(reasonKinds), waiting: z.int() })),
+    /** Mails that are not tried again by themselves: they wait for an operator, and are not among those that wait. */
+    deadMails: z.int(),
   }),
 });

@@ -14,8 +14,9 @@ interface Queue {
 export const overviewServices = (): readonly DeskImplementation[] => [
   implementRead(overviewService, async (_request, { database, now }) => {
     const { reasons, ...orders } = await countQueue(database, now);
-    const queues = [{ name: 'orders', ...orders }, { name: 'registrations', ...(await registrations(database)) }, { name: 'buyer-requests', ...(await buyerRequests(database)) }, { name: 'product-reports', ...(await waitingReports(database)) }, { name: 'messages', ...(await messages(database)) }, { name: 'mail', ...(await mail(database, now)) }] as const;
-    return { queues: queues.map(({ name, waiting, oldest }) => ({ name, waiting, oldest: oldest?.toISOString() ?? null })), orderReasons: reasons };
+    const { dead: deadMails, ...waitingMail } = await mail(database, now);
+    const queues = [{ name: 'orders', ...orders }, { name: 'registrations', ...(await registrations(database)) }, { name: 'buyer-requests', ...(await buyerRequests(database)) }, { name: 'product-reports', ...(await waitingReports(database)) }, { name: 'messages', ...(await messages(database)) }, { name: 'mail', ...waitingMail }] as const;
+    return { queues: queues.map(({ name, waiting, oldest }) => ({ name, waiting, oldest: oldest?.toISOString() ?? null })), orderReasons: reasons, deadMails };
   }),
 ];
 
@@ -37,9 +38,10 @@ async function messages(queries: Queries): Promise<Queue> {
 }
 
 /** A mail with a code that holds no longer is of no use to anyone. */
-async function mail(queries: Queries, now: Date): Promise<Queue> {
-  const { rows } = await queries.query<{ waiting: number; oldest: Date | null }>(
-    sql`select count(*)::int as waiting, min(created_at) as oldest from marketplace.mail_outbox where sent_at is null and (holds_until is null or holds_until > ${now})`,
+async function mail(queries: Queries, now: Date): Promise<Queue & { readonly dead: number }> {
+  const { rows } = await queries.query<{ waiting: number; oldest: Date | null; dead: number }>(
+    sql`select (count(*) filter (where dead_at is null))::int as waiting, min(created_at) filter (where dead_at is null) as oldest, (count(*) filter (where dead_at is not null))::int as dead
+      from marketplace.mail_outbox where sent_at is null and (holds_until is null or holds_until > ${now})`,
   );
-  return rows[0] ?? { waiting: 0, oldest: null };
+  return rows[0] ?? { waiting: 0, oldest: null, dead: 0 };
 }

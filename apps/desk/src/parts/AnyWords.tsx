@@ -1,0 +1,7 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+
+const words = css({ overflowWrap: 'anywhere' });
+
+/** What somebody typed, in a row: an address or a word of 300 letters breaks where it must, and does not push the other columns off the screen. */
+export const AnyWords = ({ children }: { children: ReactNode }) => <span css={words}>{children}</span>;
