@@ -6,18 +6,20 @@ import { openCluster } from './cluster/cluster.ts';
 import { clusterSearch } from './cluster/cluster-search.ts';
 import { openFeeder } from './cluster/open-feeder.ts';
 import { clusterAlias, clusterNodes, clusterReplicas, clusterShards } from './cluster/settings.ts';
+import { knownThings } from './nearest/known-things.ts';
+import { nearestKindsFile } from './nearest/settings.ts';
 import { postgresqlSearch } from './postgresql-search.ts';
 import { openSearchPool } from './search-pool.ts';
 import { searchServices } from './search-services.ts';
 import { CountedSearches } from './searched/counted-searches.ts';
 import { forgetOldSearches } from './searched/kept-searches.ts';
 import { searchDays } from './searched/settings.ts';
-import { searchCluster, searchCounts, searchDatabase, searchFeeder } from './tokens.ts';
+import { nearestThings, searchCluster, searchCounts, searchDatabase, searchFeeder } from './tokens.ts';
 
 export const searchArea = defineArea({
   name: 'search',
   migrations: { folder: new URL('./migrations/', import.meta.url), after: ['catalog'] },
-  settings: [clusterNodes, clusterAlias, clusterShards, clusterReplicas, searchDays],
+  settings: [clusterNodes, clusterAlias, clusterShards, clusterReplicas, searchDays, nearestKindsFile],
   provides: [
     provide(searchDatabase, {
       needs: { databaseUrl, searchesAtOnce, log, watchPool },
@@ -39,6 +41,7 @@ export const searchArea = defineArea({
       close: (feeder) => feeder?.stop(),
     }),
     provide(searchCounts, { needs: { database, days: searchDays, log }, open: ({ database: pool, days, log: to }) => (days === 0 ? null : new CountedSearches({ database: pool, log: to })), close: (counts) => counts?.written() }),
+    provide(nearestThings, { needs: { file: nearestKindsFile }, open: ({ file }) => knownThings(file) }),
   ],
   points: [
     byDefault(searchEngine, {
@@ -46,7 +49,7 @@ export const searchArea = defineArea({
       open: ({ searchDatabase: database, searchCluster: cluster }) => (cluster === null ? postgresqlSearch(database) : clusterSearch(database, cluster)),
     }),
   ],
-  needs: { searchEngine, searchCounts, searchDays },
-  services: ({ searchEngine, searchCounts }) => searchServices(searchEngine, searchCounts),
+  needs: { searchEngine, searchCounts, searchDays, nearestThings },
+  services: ({ searchEngine, searchCounts, nearestThings: things }) => searchServices(searchEngine, searchCounts, things),
   cleanUp: [(pool, now, { searchDays }) => forgetOldSearches(pool, now, searchDays)],
 });

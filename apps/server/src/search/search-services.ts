@@ -10,6 +10,7 @@ import { showCollection, showCollectionOf } from './collections.ts';
 import { drillDown } from './drilldown.ts';
 import { fewerWords } from './fewer-words.ts';
 import { gssSearch } from './gss-search.ts';
+import type { Things } from './nearest/read-things.ts';
 import { findNamedCategory } from './named-category.ts';
 import { addressOfFacet, headerTarget } from './header-search.ts';
 import { findNumberedFacet } from './subjects.ts';
@@ -20,7 +21,7 @@ import { listValues } from './value-list.ts';
 import { zeroResults } from './zero-results.ts';
 
 /** The services that find things (specification, sections 2 and 7). */
-export function searchServices(engine: SearchEngine, counts: Pick<CountedSearches, 'note'> | null): readonly Implementation[] {
+export function searchServices(engine: SearchEngine, counts: Pick<CountedSearches, 'note'> | null, things: Things): readonly Implementation[] {
   return [
     implement(
       serviceAt('/search/advantage_search'),
@@ -28,13 +29,13 @@ export function searchServices(engine: SearchEngine, counts: Pick<CountedSearche
         const [asked, catalog] = [searchOf(request), catalogOf(context)];
         const isGlobalSupply = context.store.family === 'global supply';
         if (isGlobalSupply && asksForNothing(asked)) return respond('BrowsePage', await readStartPage(catalog));
-        if (keywordProblem(asked.q) !== null) return respond('ZeroResults', await zeroResults(engine, catalog, asked));
+        if (keywordProblem(asked.q) !== null) return respond('ZeroResults', await zeroResults(engine, catalog, asked, things));
         const { matches, complete: withAllWords, correction, offer, exactMatch, namedCategory: named = null } = await engine.search(catalog, asked);
         counts?.note(asked, matches, { day: washingtonDay(context.clock.now()), store: context.store.name });
         if (matches.total === 0) {
           // The number of a class, a contract or a Special Item Number, which no product has in its texts.
           const numbered = hasFilters(asked) ? null : await findNumberedFacet(catalog, asked.q);
-          return numbered === null ? respond('ZeroResults', await zeroResults(engine, catalog, asked)) : redirect(addressOfFacet(numbered, asked.kind));
+          return numbered === null ? respond('ZeroResults', await zeroResults(engine, catalog, asked, things)) : redirect(addressOfFacet(numbered, asked.kind));
         }
         return respond(isGlobalSupply ? 'SearchResults' : 'Success', {
           q: asked.q,

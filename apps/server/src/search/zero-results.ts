@@ -3,6 +3,9 @@ import type { SearchEngine, SearchQuestion } from '@quartermaster/deployment';
 import type { CatalogOfDay, StoreCatalog } from '../stores/assortment/index.ts';
 import { findByPartLike, findSummaries } from '../catalog/index.ts';
 import { findWords, readStatistics, wordsLike, type Statistics } from './catalog-words.ts';
+import { shippedThings } from './nearest/known-things.ts';
+import { nearestKinds } from './nearest/nearest-kinds.ts';
+import type { Things } from './nearest/read-things.ts';
 import { postgresqlIndex } from './postgresql-index.ts';
 import type { IndexedCatalog } from './product-index.ts';
 import { corrected, queryText, queryWords, type QueryWord } from './query-words.ts';
@@ -27,15 +30,15 @@ const rightlyWritten = 5;
 /** The share of trigrams that two words have in common when one is written as the other sounds (`flashlite`). */
 const mostlyAlike = 0.5;
 
-/** Help for a search that finds nothing: the problem with it, queries that do find something, products that come near. */
-export async function zeroResults(engine: SearchEngine, catalog: CatalogOfDay, asked: SearchQuestion): Promise<ZeroResults> {
+/** Help for a search that finds nothing: the problem with it, queries that do find something, the kind of what it names, products that come near. */
+export async function zeroResults(engine: SearchEngine, catalog: CatalogOfDay, asked: SearchQuestion, things: Things = shippedThings()): Promise<ZeroResults> {
   const problem = keywordProblem(asked.q);
   const base = { q: asked.q, kind: asked.kind, filtersApplied: hasFilters(asked), problem };
-  if (problem !== null) return { ...base, suggestions: [], without: [], near: [] };
+  if (problem !== null) return { ...base, suggestions: [], without: [], nearest: null, near: [] };
   const without = await relaxations(engine, catalog, asked);
-  if (asked.q === '') return { ...base, suggestions: [], without, near: [] };
+  if (asked.q === '') return { ...base, suggestions: [], without, nearest: null, near: [] };
   const suggestions = await suggestQueries(engine, catalog, asked.q);
-  return { ...base, suggestions, without, near: await nearMatches(engine, catalog, asked, suggestions[0]?.q) };
+  return { ...base, suggestions, without, nearest: base.filtersApplied || without.length > 0 ? null : await nearestKinds(catalog, things, asked.q, asked.kind), near: await nearMatches(engine, catalog, asked, suggestions[0]?.q) };
 }
 
 /** Corrected spelling first, then the query with one word less, then its single words. */

@@ -121,6 +121,8 @@ export const advantageSearch = defineService({
         suggestions: z.array(z.object({ q: z.string(), count: z.number().int(), leftOut: z.array(z.string()) })),
         /** Filters without which something is found, each by itself, with how much; counted up to a limit. */
         without: z.array(z.object({ parameter: z.string(), value: z.string().nullable(), label: z.string(), count: z.number().int() })),
+        /** What the words name, with the categories of its kind in which the store has something, the nearest first; null where neither is known, or a filter is on. */
+        nearest: z.object({ thing: z.string(), kinds: z.array(z.object({ id: z.string(), name: z.string(), count: z.number().int() })) }).nullable(),
         /** Products whose names come near. */
         near: z.array(productSummarySchema),
         /** The filters that were on; without them there may be results. */
@@ -134,19 +136,25 @@ export const advantageSearch = defineService({
           kind: null,
           suggestions: [{ q: 'notebook', count: 193, leftOut: ['xyzzy'] }],
           without: [],
+          nearest: null,
           near: [notebookSummary],
           filtersApplied: false,
           problem: null,
         },
         'Filters too narrow': {
-          q: 'toner', kind: null, suggestions: [], near: [], filtersApplied: true, problem: null,
+          q: 'toner', kind: null, suggestions: [], nearest: null, near: [], filtersApplied: true, problem: null,
           without: [{ parameter: 'vendor', value: 'SAMPLE-01', label: 'Vendor: Sample Supply Co.', count: 12 }, { parameter: 'price', value: null, label: 'the price', count: 3 }],
+        },
+        'Another thing of its kind': {
+          q: 'trombone', kind: null, suggestions: [], without: [], near: [], filtersApplied: false, problem: null,
+          nearest: { thing: 'trombone', kinds: [{ id: '77', name: 'Musical Instruments and Phonographs', count: 1 }, { id: '78', name: 'Recreational Equipment', count: 430 }] },
         },
         'Not a keyword': {
           q: '***',
           kind: null,
           suggestions: [],
           without: [],
+          nearest: null,
           near: [],
           filtersApplied: false,
           problem: 'A search must start with a letter or a digit.',

@@ -119,6 +119,15 @@ describe('a search that found nothing', () => {
     expect(anyKind.links).not.toHaveProperty('Search products and services');
   });
 
+  it('says that a thing is not sold, and leads to the kinds that come nearest [spec 2.34]', async () => {
+    const { text, links } = await zero('Another thing of its kind', {}, 'q=trombone');
+    expect(text).toContain('Nothing in this store matches “trombone”. The kinds that come nearest: Musical Instruments and Phonographs 1 result');
+    expect(links).toMatchObject({ 'Musical Instruments and Phonographs': `/ws${path}?category=77`, 'Ask for a quote': '/ws/main/ebuy' });
+    const mended = await zero('Another thing of its kind', { q: 'tronbone', kind: 'products' }, 'q=tronbone&kind=products');
+    expect(mended.text).toContain('Nothing in this store matches “tronbone”. The kinds that come nearest to “trombone”:');
+    expect(mended.links['Recreational Equipment']).toBe(`/ws${path}?category=78&kind=products`);
+  });
+
   it('says what is wrong with words that cannot be searched for, and suggests none of them', async () => {
     const { text, links } = await zero('Not a keyword', {}, 'q=***');
     expect(text).toContain('A search must start with a letter or a digit. ');

@@ -69,9 +69,9 @@ async function measure(name: string, pool: Pool, searches: Pool): Promise<void> 
   const plainBrands = await brandShares(pool, 'final', (q) => Promise.resolve(plain.find(q)));
   say(`${name}: first ten of the brand and kind that are named, final: ${inWords(intervalOf(brands))} of ${brands.length} queries; plain BM25 ${inWords(intervalOf(plainBrands))}`);
   for (const [set, queries] of realisticQueries) {
-    const { nothing, notAll } = await zeroResultsOf(catalog, queries);
+    const { nothing, nowhere, notAll } = await zeroResultsOf(searches, queries);
     const share = (of: readonly string[]): string => `${((100 * of.length) / queries.length).toFixed(1)} %`;
-    say(`${name}: of ${queries.length} searches of ${set} ${nothing.length} (${share(nothing)}) find nothing${nothing.length === 0 ? '' : `: ${nothing.join(', ')}`}; of ${notAll.length} more (${share(notAll)}) nothing has all the words`);
+    say(`${name}: of ${queries.length} searches of ${set} ${nothing.length} (${share(nothing)}) find nothing${nothing.length === 0 ? '' : `: ${nothing.join(', ')}`}; ${nowhere.length} (${share(nowhere)}) lead nowhere${nowhere.length === 0 ? '' : `: ${nowhere.join(', ')}`}; of ${notAll.length} more (${share(notAll)}) nothing has all the words`);
   }
   for (const [what, { quality, times }] of [['a search', development.clean], ['a search with a typo', development.typed]] as const) {
     say(`${name}: ${what} takes ${at(times, 0.5)} ms (p50), ${at(times, 0.95)} ms (p95)`);

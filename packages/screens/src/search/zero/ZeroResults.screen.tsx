@@ -3,15 +3,16 @@ import { Alert, ButtonLink, Card, Container, Grid, Heading, Link, Stack, Text } 
 import { PageHeader } from '../../shell/index.ts';
 import { withoutFilter, withoutFilters, withWords } from '../address/search-address.ts';
 import { ResultGrid } from '../results/ResultGrid.tsx';
+import { NearestKinds } from './NearestKinds.tsx';
 import { NothingFits } from './NothingFits.tsx';
 import { OneLess } from './OneLess.tsx';
 import { resultsText as results } from './results-text.ts';
 import { SearchTips } from './SearchTips.tsx';
 
-/** Nothing found: what was searched, a spelling offer, near matches, fewer filters, help. */
+/** Nothing found: what was searched, a spelling offer, the nearest kinds, fewer filters, near matches, help. */
 export default function ZeroResults({ attributes, query }: ScreenProps<'/search/advantage_search', 'ZeroResults'>) {
   const { href } = useNavigation();
-  const { q, kind, suggestions, without, near, filtersApplied, problem } = attributes;
+  const { q, kind, suggestions, without, nearest, near, filtersApplied, problem } = attributes;
   const hrefOf = (address: URLSearchParams) => href('/search/advantage_search', address);
   const title = q.trim() === '' ? 'Nothing found' : `Nothing found for “${q.trim()}”`;
   const wordsOnly = withoutFilters(query);
@@ -36,6 +37,7 @@ export default function ZeroResults({ attributes, query }: ScreenProps<'/search/
                 </Stack>
               </Stack>
             )}
+            {nearest && <NearestKinds q={q} nearest={nearest} kind={kind} />}
             {filtersApplied && (
               <Card as="section">
                 <Stack gap="sm">
