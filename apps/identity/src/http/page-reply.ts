@@ -6,6 +6,9 @@ export function sendPage(reply: FastifyReply, status: number, page: Html, webOri
   return reply.code(status).headers(pageHeaders(webOrigin, runsScript(page))).type('text/html; charset=utf-8').send(page.text);
 }
 
+/** Of what the OpenID provider answers by itself. It has a form that its script posts to the marketplace, for a client that asks for that (`response_mode=form_post`), and puts the digest of the script into `script-src`. */
+export const policyOfProvider = (webOrigin: string): string => `default-src 'none'; script-src; form-action 'self' ${webOrigin}; base-uri 'none'; frame-ancestors 'none'`;
+
 /**
  * The headers of every page, also of those that the OpenID provider sends, besides those that every answer has.
  *

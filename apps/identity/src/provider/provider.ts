@@ -2,7 +2,7 @@ import Provider, { interactionPolicy } from 'oidc-provider';
 import { accountsScope } from '@quartermaster/contracts-desk';
 import type { Pool } from '@quartermaster/database';
 import type { AccountDirectory } from '../accounts/index.ts';
-import { pageHeaders } from '../http/index.ts';
+import { pageHeaders, policyOfProvider } from '../http/index.ts';
 import type { KeySets } from '../keys/index.ts';
 import type { WebOrigins } from '../origins/index.ts';
 import { signedOutPage } from '../pages/index.ts';
@@ -12,7 +12,7 @@ import { ACCOUNT_PATH, ACCOUNTS_PATH, CLIENT_ID, DESK_CLIENT_ID, accountClient, 
 import { COOKIE_OPTIONS, cookieNames } from './cookies.ts';
 import { notFoundPage, providerErrorPage } from './error-page.ts';
 import { SCOPES, loadGrant } from './grant.ts';
-import { logout } from './logout.ts';
+import { leaveWithoutSession, logout } from './logout.ts';
 import { recordAdapter } from './record-adapter.ts';
 import { RESOURCE, accountsTokenSeconds, resourceServer } from './resource.ts';
 import { begunSession, notePlace } from './session-place.ts';
@@ -111,7 +111,10 @@ export function createProvider(deps: {
   });
   provider.proxy = deps.trustProxy;
   provider.use(async (ctx, next) => {
+    // Our pages say their own. The provider adds the digest of its script, where it sends one.
+    ctx.set('content-security-policy', policyOfProvider(webOrigins.main));
     await next();
+    leaveWithoutSession(ctx);
     const used = ctx.status === 200 ? sessionOfTokens(ctx) : undefined;
     if (used !== undefined) await uses.note(used);
     const begun = begunSession(ctx);

@@ -116,6 +116,14 @@ describe.each(oneTestDatabase())('a session of the identity server on $name', (d
       expect((await identity.refresh(refreshToken)).error).toBe('invalid_grant');
     });
 
+    it('goes where it would end, without a page or a script, where no one is signed in', async () => {
+      const back = { client_id: 'quartermaster-web', post_logout_redirect_uri: `${WEB_ORIGIN}/pkce/logout`, state: 'abc' };
+      expect((await identity.browser().visit(endSession(back))).url.href).toBe(`${WEB_ORIGIN}/pkce/logout?state=abc`);
+      const elsewhere = await identity.browser().visit(endSession({ post_logout_redirect_uri: 'https://elsewhere.example/' }));
+      expect([elsewhere.url.origin, elsewhere.body.includes('You are signed out')]).toEqual([identity.issuer, true]);
+      expect((await identity.browser().visit(endSession({ ...back, post_logout_redirect_uri: 'https://elsewhere.example/' }))).status).toBe(400);
+    });
+
     it('does not send the browser to an address that is not set up', async () => {
       const { browser, idToken } = await signedIn();
       const page = await browser.visit(endSession({ id_token_hint: idToken, post_logout_redirect_uri: 'https://elsewhere.example/' }));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cookieNames } from '../provider/index.ts';
@@ -27,6 +28,16 @@ describe.each(oneTestDatabase())('what the identity server refuses and how it gu
     expect(page.body).toContain('This address cannot be used for sign-in');
     expect(page.body).toContain(WEB_ORIGIN);
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  it('lets no page of the OpenID provider itself run a script but the one that the provider writes', async () => {
+    const page = await identity.browser().visit(identity.authorizeUrl({ response_mode: 'form_post', prompt: 'none' }).url);
+    expect(page.body).toContain('<form method="post"');
+    const policy = page.headers.get('content-security-policy') ?? '';
+    const script = /<script>([^]*)<\/script>/.exec(page.body)?.[1] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain(`script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    expect(policy).toContain(`form-action 'self' ${WEB_ORIGIN}`);
   });
 
   it('takes forms only from its own pages and only in the browser that opened the sign-in', async () => {
