@@ -99,7 +99,7 @@ export function createStorefront({ capabilities, stores, defaults, hostStore = n
     closeModal: () => navigator.closeModal(),
     signIn: async ({ resume = true, silent = false } = {}) => {
       if (!resume) pending.forget();
-      else if (!pending.has()) pending.rememberPage(container.resolve(SessionEndHandler).takePlace() ?? navigator.here);
+      else if (!pending.has() && !navigator.isAtLogin) pending.rememberPage(container.resolve(SessionEndHandler).takePlace() ?? navigator.here);
       // A buyer who has not asked for sign-in waits for nothing.
       const end = silent ? () => {} : spinner.begin();
       await visits.follow(await container.resolve(LateSignIn).begin(silent).finally(end), 'push');

@@ -12,6 +12,7 @@ import type { PageContent } from './page.ts';
 import { PageStore } from './page-store.ts';
 import type { DisplayGiven } from './screen-contents.ts';
 import { Visits } from './visits.ts';
+import { webAddress } from './web-address.ts';
 
 interface OpenOptions {
   readonly replace?: boolean;
@@ -109,6 +110,11 @@ export class Navigator {
   }
 
   /** The address and entry of the present page, for what comes back to it after sign-in. */
+  /** Whether the page is the login screen at its own address: no place to come back to for a buyer who has signed in there. */
+  get isAtLogin(): boolean {
+    return this.#history.current().pathname === webAddress(loginPath);
+  }
+
   get here(): { url: string; entryKey: string } {
     const entry = this.#history.current();
     return { url: entryUrl(entry), entryKey: entry.key };

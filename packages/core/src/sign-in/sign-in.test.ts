@@ -168,6 +168,12 @@ describe('coming back', () => {
     expect(world.history.urls).toEqual(['/ws/main/home?store=ADVANTAGE']);
   });
 
+  it('from the page of the login screen lands on the home page, and not where it would be asked to sign in again', async () => {
+    const world = await comeBack(await signInFrom('/ws/login?from=mail'));
+    expect(world.history.urls).toEqual(['/ws/main/home?store=ADVANTAGE']);
+    expect(world.storefront.session.get().loggedIn).toBe(true);
+  });
+
   it('of another identity server than the one that was asked is refused, also without a name where that one names itself', async () => {
     const code = `?code=code-1&state=${proofKey.pkce_state}`;
     const names = { ...config, authorization_response_iss_parameter_supported: true };

@@ -435,3 +435,17 @@ describe('what will stop the order', () => {
     await expect.element(page.getByRole('link', { name: 'Check the activity' })).toHaveAttribute('href', step('AACWarning'));
   });
 });
+
+describe('the numbers of an item', () => {
+  it.each([1280, 640, 320])('are there to the last digit at %i pixels, also where a long one needs two lines', async (width) => {
+    await page.viewport(width, 800);
+    const { cart } = example('/cart/shopping_cart', 'Initial', 'Two vendors') as { cart: Cart };
+    const itemNumber = 'SAMPLE-PCL-11X17-5000-100';
+    const groups = cart.groups.map((group) => ({ ...group, lines: group.lines.map((line) => ({ ...line, itemNumber, nsn: '7530-01-999-5214' })) }));
+    await showPage(address, { '/cart/shopping_cart': () => ({ responseName: 'Initial', attributes: { cart: { ...cart, groups }, refused: [] } }) });
+    await expect.element(page.getByText(itemNumber).first()).toBeVisible();
+    for (const number of [...page.getByText(itemNumber).elements(), ...page.getByText('7530-01-999-5214').elements()]) {
+      expect(number.scrollWidth, number.textContent).toBeLessThanOrEqual(number.clientWidth + 1);
+    }
+  });
+});

@@ -1,6 +1,6 @@
 import type { ScreenProps } from '@quartermaster/core';
-import { useModals, useNavigation, usePresentation } from '@quartermaster/core';
-import { Actions, Button, Link, Stack, Text } from '@quartermaster/ui';
+import { useModals, useNavigation, usePresentation, useSession } from '@quartermaster/core';
+import { Actions, Button, ButtonLink, Link, Stack, Text } from '@quartermaster/ui';
 import { ModalPlace, useRegistrationAddress } from '../shell/index.ts';
 import { SignInButton } from './SignInButton.tsx';
 
@@ -13,6 +13,17 @@ export default function Login({ attributes: { purpose } }: ScreenProps<'/login',
   const { open } = useNavigation();
   const registration = useRegistrationAddress();
   const isModal = usePresentation() === 'modal';
+  const { loggedIn } = useSession();
+
+  // Back, or an address that was kept: there is nothing to sign in to.
+  if (loggedIn && !isModal) {
+    return (
+      <Stack gap="md">
+        <Text as="p">You are signed in already.</Text>
+        <Actions><ButtonLink look="primary" href="/home">Go to Home Page</ButtonLink></Actions>
+      </Stack>
+    );
+  }
 
   return (
     <>

@@ -10,8 +10,8 @@ const line = css({
   color: token('color.textMuted'),
   '& > li': { maxWidth: '100%' },
   '& > li[data-tells]': { color: token('color.text') },
-  // A number is read in one piece; the words before it may be on a line of their own.
-  '& > li + li > span': { display: 'inline-block', maxWidth: '100%', verticalAlign: 'bottom', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+  // A number is read in one piece, as far as there is room for it: one that is cut tells no item from another. The words before it may be on a line of their own.
+  '& > li + li > span': { display: 'inline-block', maxWidth: '100%', verticalAlign: 'bottom', overflowWrap: 'anywhere' },
 });
 
 type Numbered = Pick<ProductSummary, 'kind' | 'partNumber' | 'nsn' | 'manufacturer' | 'tells'>;
