@@ -1,6 +1,9 @@
 /** The text for an account that could not be reached or changed (specification, section 8, Sign-in failure and its variants). */
 const unableTo = (what: string) => `Unable to ${what}. Please restart your browser and try again. If the problem persists, report this error to the help desk.`;
 
+/** The sentence of the specification, section 8, Other HTTP error, around what the server says of how long to wait. */
+export const busyMessage = (said: string) => `The application could not execute the request. ${said} If it happens again, please report this error to the help desk.`;
+
 /** Error texts of the specification, section 8. Where it names only the title, the sentence is ours. */
 export const errorTexts = {
   httpError: {

@@ -250,10 +250,10 @@ describe('an error (specification, section 8)', () => {
     });
   });
 
-  it.each([429, 503])('of HTTP %i says what the server says: the buyer alone can mend it, by trying again', async (status) => {
+  it.each([429, 503])('of HTTP %i says also what the server says, and can be asked for again', async (status) => {
     const world = await openTab({ server: pages().on('/cart/shopping_cart', { status, body }) });
     await open(world, '/ws/cart/shopping_cart');
-    expect(world.storefront.page.get().content).toMatchObject({ title: 'Out of Order', message: 'The database rests.', report: { mayTryAgain: true } });
+    expect(world.storefront.page.get().content).toMatchObject({ title: 'Out of Order', message: 'The application could not execute the request. The database rests. If it happens again, please report this error to the help desk.', report: { mayTryAgain: true } });
   });
 
   it('of what was to be changed, or was refused for good, is not asked for again', async () => {

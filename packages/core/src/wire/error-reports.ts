@@ -1,6 +1,6 @@
 import { inject, injectable, ClockToken, RandomnessToken, type Clock, type Randomness } from '../capabilities/index.ts';
 import { Session } from '../session/index.ts';
-import { redact, errorTexts, type CallFailure, type ErrorReport, type ErrorText } from '../errors/index.ts';
+import { busyMessage, redact, errorTexts, type CallFailure, type ErrorReport, type ErrorText } from '../errors/index.ts';
 import { Services, type ServiceRequest } from '../store/index.ts';
 
 export interface ErrorFacts {
@@ -63,8 +63,8 @@ export class ErrorReports {
   }
 
   /**
-   * Specification, section 8, Other HTTP error: the server's msgType replaces the title. Where no answer came, and where the server says that it has no time now, the
-   * words are those of the failure: only the buyer can mend it, by trying again.
+   * Specification, section 8, Other HTTP error: the server's msgType replaces the title. Where the server has no time now, its
+   * own words say when to try again; where no answer came, it is no HTTP error.
    */
   forFailure(failure: CallFailure, request?: ServiceRequest): ErrorReport {
     const text = textOf(failure);
@@ -81,5 +81,6 @@ const isPassing = (failure: CallFailure): boolean => failure.kind === 'network' 
 function textOf(failure: CallFailure): ErrorText {
   if (failure.kind === 'request') return errorTexts.unexpectedRequest;
   if (failure.kind === 'network') return errorTexts.notReached;
-  return isBusy(failure) ? { ...errorTexts.httpError, message: failure.message } : errorTexts.httpError;
+  const { httpError } = errorTexts;
+  return isBusy(failure) && failure.message !== httpError.message ? { ...httpError, message: busyMessage(failure.message) } : httpError;
 }
