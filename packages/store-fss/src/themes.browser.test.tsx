@@ -115,6 +115,17 @@ it('a range of prices of three digits is one line of a row, in the widest letter
   }
 });
 
+it('a stock number in the cart is read in one line, in the widest letters that take the place of Arial', async () => {
+  await cart(fss);
+  const numbers = [...document.querySelectorAll<HTMLElement>('main tbody td:nth-of-type(2) [data-part="code"]')];
+  expect(numbers.length).toBeGreaterThan(0);
+  for (const number of numbers) {
+    number.textContent = '7530-01-999-1534';
+    number.style.fontFamily = '"DejaVu Sans", Verdana';
+    expect(number.getBoundingClientRect().height).toBeLessThan(1.5 * Number.parseFloat(getComputedStyle(number).lineHeight));
+  }
+});
+
 it.each([1280, 390])('at %d pixels the box of Compare is in the middle of its word, in the older look too', async (width) => {
   await page.viewport(width, 800);
   await showResults(2);

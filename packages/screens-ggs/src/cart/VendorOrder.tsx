@@ -12,7 +12,7 @@ const columns = css({
   [media.phone]: { '& tbody tr': { display: 'flex', flexDirection: 'column' }, '& tbody tr > th': { order: -1, fontWeight: token('fontWeight.regular') }, '& tbody tr > th a': { fontWeight: token('fontWeight.bold') }, '& tfoot td': { justifyContent: 'flex-end' } },
   [media.phoneUp]: {
     '& thead th:nth-of-type(1)': { width: 36 },
-    '& thead th:nth-of-type(2)': { width: 128 },
+    '& thead th:nth-of-type(2)': { width: 148 },
     '& thead th:nth-of-type(4)': { width: 64 },
     '& thead th:nth-of-type(5)': { width: 88 },
     '& thead th:nth-of-type(6)': { width: 156 },

@@ -1,10 +1,13 @@
 import type { Order, OrderLineRow, OrderRow } from '@quartermaster/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { asBuyer } from '../testing/browser/as-buyer.ts';
 import type { Handler } from '../testing/browser/sample-server.ts';
 import { closePages, showPage } from '../testing/browser/show-page.tsx';
 import { example } from '../testing/examples.ts';
+
+/** `print`: as on paper. */
+const media = (media: string) => (cdp() as unknown as { send(method: 'Emulation.setEmulatedMedia', options: { media: string }): Promise<unknown> }).send('Emulation.setEmulatedMedia', { media });
 
 const address = '/ws/orderhistory/my_orders';
 const { orders: [row] } = example('/orderhistory/my_orders', 'Success', 'One order') as { orders: OrderRow[] };
@@ -371,6 +374,20 @@ describe('a purchase order in the details of its order', () => {
     await expect.element(first().getByText('Sample Freight, tracking number SF-1001')).toBeVisible();
     await expect.element(first().getByRole('table', { name: 'Delivery of purchase order A27-0000123-6-01' })).toBeVisible();
     await expect.element(page.getByText('Rejected by the vendor')).toBeVisible();
+  });
+
+  it('has on paper what happened, and nothing that can only be pressed', async () => {
+    await showPage(details, answering('Shipped in part and rejected'));
+    const write = first().getByText('Write to the vendor', { exact: true });
+    await expect.element(write).toBeVisible();
+    await media('print');
+    try {
+      await expect.element(write).not.toBeVisible();
+      await expect.element(first().getByText(/^Messages about purchase order/)).not.toBeVisible();
+      await expect.element(first().getByText('Shipped: 1 of line 1')).toBeVisible();
+    } finally {
+      await media('');
+    }
   });
 
   it('is confirmed line by line', async () => {

@@ -27,7 +27,7 @@ function Known({ progress, placedAt }: { progress: Progress; placedAt: string })
       {progress.invoiceNumbers.length > 0 && <Text as="p">{progress.invoiceNumbers.length === 1 ? 'Invoice' : 'Invoices'} {progress.invoiceNumbers.join(', ')}</Text>}
       <LineProgress progress={progress} />
       <TimeLine progress={progress} placedAt={placedAt} />
-      <Text as="p"><Link href={href('/main/message_center', { poNumber: progress.poNumber })}>Messages about purchase order {progress.poNumber}</Link></Text>
+      <Text as="p" data-print="hide"><Link href={href('/main/message_center', { poNumber: progress.poNumber })}>Messages about purchase order {progress.poNumber}</Link></Text>
       <PurchaseOrderActions progress={progress} />
     </Stack>
   );
