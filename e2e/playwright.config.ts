@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { browserSwitches } from '@quartermaster/core-testing/browser';
 import { browserProgram } from './support/browser-program.ts';
 import { origin } from './support/origin.ts';
+import { switchesForQuickPages } from './support/quick-pages.ts';
 import { chooseSlowSeed } from './support/slow-answers.ts';
 
 const chromium = {
@@ -9,7 +10,7 @@ const chromium = {
   baseURL: origin,
   launchOptions: {
     executablePath: browserProgram(),
-    args: [...browserSwitches],
+    args: [...browserSwitches, ...switchesForQuickPages],
   },
 };
 
