@@ -9,12 +9,15 @@ const ofAnArea = [
   'tooling/boundaries', 'tooling/typescript', 'package.json',
 ];
 
+/** Tests and stories of what is there: nearly half of the text, and the compiler would check each of them anew once the contract has changed. */
+const aroundTheProduct = /\.(test|stories)\.tsx?$/;
+
 export interface Ended {
   readonly code: number;
   readonly output: string;
 }
 
-/** A copy of the sources that can be changed, checked and run, on the packages that the repository has installed. */
+/** A copy of the sources, without their tests, that can be changed, checked and run, on the packages that the repository has installed. */
 export class CopiedRepository {
   readonly #from: string;
   readonly #copied: readonly string[];
@@ -24,7 +27,7 @@ export class CopiedRepository {
   constructor(from: string, copied: readonly string[] = ofAnArea) {
     this.#from = from;
     this.#copied = copied;
-    for (const path of copied) cpSync(join(from, path), join(this.root, path), { recursive: true, preserveTimestamps: true, filter: (source) => basename(source) !== 'node_modules' });
+    for (const path of copied) cpSync(join(from, path), join(this.root, path), { recursive: true, preserveTimestamps: true, filter: (source) => basename(source) !== 'node_modules' && !aroundTheProduct.test(source) });
     const modules = join(this.root, 'node_modules');
     mkdirSync(join(modules, '@quartermaster'), { recursive: true });
     for (const name of readdirSync(join(from, 'node_modules'))) {
