@@ -1,5 +1,5 @@
 /** What a spreadsheet takes for the beginning of a formula, in any width; quotes before it are covered with it, so that one can be told from a cover. A phone number is none. */
-const formula = /^'*(?:[=@\t\r＝＠＋－]|[+-](?![\d\s().-]*$))/;
+const formula = /^'*(?:[=@\t\r\n＝＠＋－]|[+-](?![\d\s().-]*$))/;
 
 /** A text in quotes where it needs them. A spreadsheet takes what begins like a formula for one: a quote before it keeps it a text. A phone number stays as it is. */
 function csvCell(text: string): string {

@@ -16,7 +16,7 @@ const submit = '/catalog/product_detail_report_submit';
 const text = 'The seat is 18 inches high, not 12.';
 let nth = 0;
 
-describe.each(oneTestDatabase())('reports about products on $name', ({ open }) => {
+describe.each(oneTestDatabase())('reports about products on $name', ({ name, open }) => {
   const time = { now: new Date('2026-11-24T12:00:00Z') };
   let server: TestServer;
   let clerk: DeskBrowser;
@@ -130,6 +130,21 @@ describe.each(oneTestDatabase())('reports about products on $name', ({ open }) =
     expect(new Set(sent).size).toBe(1);
     const { envelope } = await one.post(submit, { productId, subject: 'description', vendorId: '', text }, { headers: { 'x-store': 'VA' } });
     expect([envelope.responseName, envelope.attributes?.['referenceNumber'] === sent[0]]).toEqual(['Success', false]);
+  });
+
+  // The embedded database serves one transaction at a time.
+  it.skipIf(name !== 'postgresql')('of one buyer are recorded one after the other: the next waits for the one before, and is counted after it', async () => {
+    const browser = await buyer();
+    for (let count = 1; count <= 19; count += 1) await report(browser, { text: `Report ${count}` });
+    const { rows: [kept] } = await server.pool.query<{ buyerId: string }>('select buyer_id as "buyerId" from marketplace.product_report limit 1');
+    const waiting = async () => (await server.pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%marketplace.buyer%for no key update%'")).rowCount;
+    let sent: Promise<readonly (string | undefined)[]> | undefined;
+    await withTransaction(server.pool, async (connection) => {
+      await connection.query('select from marketplace.buyer where buyer_id = $1 for no key update', [kept?.buyerId]);
+      sent = Promise.all(['One more', 'And another'].map(async (more) => (await report(browser, { text: more })).responseName));
+      await expect.poll(waiting).toBe(2);
+    });
+    expect((await sent)?.toSorted(), 'the twentieth of the day, and no other').toEqual(['Failure', 'Success']);
   });
 
   it('an answer is the one that was given already only from the same one, and the day of the first answer stays', async () => {

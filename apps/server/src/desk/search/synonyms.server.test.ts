@@ -135,4 +135,16 @@ describe.each(oneTestDatabase())('synonyms at the desk on $name', ({ open }) => 
     expect((await clerk.post('/synonyms/set', { id: null, phrases: 'tripod, stand', was: null })).status).toBe(403);
     expect((await clerk.get('/synonyms/preview', { phrases: 'lamp, light' })).status).toBe(200);
   });
+
+  it('says of a search whose first page has the same products that they are in another order, and of no other search', async () => {
+    const named = (id: string, name: string) => ({ ...rows[0], id, name });
+    // None has both words; the rarer one leads. By the change two have both.
+    await importCatalog(server.pool, sourceOf(inTurn([named('zeppelin', 'Zeppelin'), named('first', 'Beacon airship'), named('second', 'Beacon airship of wood')])));
+    expect(await found('zeppelin beacon')).toEqual(['zeppelin', 'first', 'second']);
+    await server.valueOf(searchCounts)?.written();
+    const { effects } = (await editor.get('/synonyms/preview', { phrases: 'zeppelin, airship' })).answer;
+    const of = (asked: string) => effects.find(({ query }) => query === asked);
+    expect(of('zeppelin beacon')).toMatchObject({ comesIn: [], goesOut: [], isMoved: true });
+    expect(of('zeppelin'), 'others come in').toMatchObject({ before: 1, after: 3, isMoved: false });
+  });
 });

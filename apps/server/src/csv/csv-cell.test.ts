@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { csvText, uncovered } from './csv-cell.ts';
+
+it.each(['=1+1', '+1+cmd|x', '-2+3+cmd', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1', "'=1"])('%j is no formula in a spreadsheet, and is itself again when the file is read', (typed) => {
+  const cell = csvText([[typed]]).replace(/\r\n$/, '').replace(/^"([^]*)"$/, '$1');
+  expect(cell).toBe(`'${typed}`);
+  expect(uncovered(cell)).toBe(typed);
+});
+
+it.each(['+1 (202) 555-0100', '-12.50', 'a=b', "'s"])('%j stays as it is', (typed) => {
+  expect(csvText([[typed]])).toBe(`${typed}\r\n`);
+  expect(uncovered(typed)).toBe(typed);
+});
