@@ -41,7 +41,7 @@ import { exportPageStepsService, exportPageViewsService, pageViewsService } from
 import { setSurveyService, surveyService } from './survey/services.ts';
 import { auditService, overviewService } from './record/services.ts';
 import { exportCatalogService } from './catalog/export-services.ts';
-import { setSpecialItemNumberService, specialItemNumbersService } from './special-item-numbers/services.ts';
+import { exportSpecialItemNumbersService, importSpecialItemNumbersService, setSpecialItemNumberService, specialItemNumbersService } from './special-item-numbers/services.ts';
 import { setSpecialCategoryService, specialCategoriesService } from './special-categories/services.ts';
 import { decideRegistrationService, mailLetterService, registrationService, registrationsService } from './registrations/services.ts';
 import { makeVendorKeyService, removeVendorWayService, revokeVendorKeyService, setVendorWayService, takeBackReductionService, vendorService, vendorsService } from './vendors/services.ts';
@@ -61,7 +61,7 @@ export const deskServices = [
   authorizationsService, authorizationService, revokeAuthorizationService,
   approvalRulesService, setApprovalRuleService, importApprovalRulesService, exportApprovalRulesService,
   specialCategoriesService, setSpecialCategoryService,
-  specialItemNumbersService, setSpecialItemNumberService, exportCatalogService,
+  specialItemNumbersService, setSpecialItemNumberService, importSpecialItemNumbersService, exportSpecialItemNumbersService, exportCatalogService,
   explainSearchService, searchedService,
   synonymsService, synonymGroupService, previewSynonymsService, setSynonymsService, removeSynonymsService, exportSynonymsService, previewSynonymFileService, importSynonymsService,
   catalogProductsService, catalogProductService, takeOffSaleService, putBackService,

@@ -1,7 +1,11 @@
 import type { SpecialItemNumber } from '@quartermaster/contracts-desk';
 import { Actions, ButtonLink, Link, Table, type Column } from '@quartermaster/ui';
+import { useState } from 'react';
 import { Answered } from '../parts/Answered.tsx';
+import { Refused } from '../parts/Refused.tsx';
 import { Room } from '../parts/Room.tsx';
+import { SaveCsvButton } from '../parts/SaveCsvButton.tsx';
+import type { DeskRefusal } from '../wire/desk-client.ts';
 import { useMay } from '../wire/desk-context.ts';
 import { useAnswer } from '../wire/use-answer.ts';
 
@@ -16,10 +20,18 @@ const columns: readonly Column<SpecialItemNumber>[] = [
 /** What Special Item Numbers of contracts are called. */
 export function SpecialItemNumbersPage() {
   const may = useMay('/special-item-number/set');
+  const [refusal, setRefusal] = useState<DeskRefusal | null>(null);
   const asked = useAnswer('/special-item-numbers', {});
   return (
-    <Room title="Special Item Numbers" within={{ label: 'Catalog', href: '/catalog' }} actions={may && <Actions><ButtonLink href="/catalog/special-item-numbers/set" icon="plus">Add a title</ButtonLink></Actions>}>
+    <Room title="Special Item Numbers" within={{ label: 'Catalog', href: '/catalog' }} actions={
+      <Actions>
+        {may && <ButtonLink href="/catalog/special-item-numbers/set" icon="plus">Add a title</ButtonLink>}
+        {may && <ButtonLink href="/catalog/special-item-numbers/import" icon="plus">Import a file</ButtonLink>}
+        <SaveCsvButton path="/special-item-numbers/export" onRefusal={setRefusal} />
+      </Actions>
+    }>
       <p>Buyers narrow results to the number under which something is offered, and read its title beside it.</p>
+      <Refused refusal={refusal} />
       <Answered {...asked}>{({ specialItemNumbers }) => <Table caption="Special Item Numbers" items={specialItemNumbers} keyOf={({ sin }) => sin} columns={columns} onPhone="cards" />}</Answered>
     </Room>
   );

@@ -35,6 +35,19 @@ test('a Special Item Number gets a title and loses it, a category of the help is
   await expect.element(page.getByRole('link', { name: 'Save all as CSV' })).toHaveAttribute('href', '/advantage/desk/catalog/export');
 });
 
+test('a file of titles of Special Item Numbers is read from the list, and who only reads may save them', async () => {
+  const { client, changes } = sampleDesk(EVERY_CHANGE);
+  show(client, '/catalog/special-item-numbers');
+  await userEvent.click(page.getByRole('link', { name: 'Import a file' }));
+  await userEvent.upload(page.getByLabelText(/^CSV file/), new File(['sin,title\n339940,Office products\n'], 'titles.csv', { type: 'text/csv' }));
+  await userEvent.click(page.getByRole('button', { name: 'Import' }));
+  await expect.poll(() => changes).toEqual([['/special-item-numbers/import', { fileName: 'titles.csv', csv: 'sin,title\n339940,Office products\n' }]]);
+  takeAway();
+  show(sampleDesk([]).client, '/catalog/special-item-numbers');
+  await expect.element(page.getByRole('button', { name: 'Save all as CSV' })).toBeVisible();
+  expect(page.getByRole('link', { name: 'Import a file' }).elements()).toEqual([]);
+});
+
 test('an offer is taken off sale and put back with a reason, by keyboard, and what was done has the focus', async () => {
   const { client, changes } = sampleDesk(EVERY_CHANGE);
   show(client, '/catalog/products/P%2F1');

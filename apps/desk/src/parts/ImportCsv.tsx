@@ -10,14 +10,14 @@ import { counted } from './words.ts';
 /** Bytes that the server takes, with room for what is around the file. */
 const mostBytes = 3_500_000;
 
-type ImportPath = '/activities/import' | '/agencies/import' | '/member-domains/import' | '/approval-rules/import' | '/pages/import' | '/help-topics/import';
+type ImportPath = '/activities/import' | '/agencies/import' | '/member-domains/import' | '/approval-rules/import' | '/pages/import' | '/help-topics/import' | '/special-item-numbers/import';
 
 interface ImportCsvProps {
   path: ImportPath;
   /** Of the heading, in the order of an export. */
   columns: readonly string[];
-  /** Of the operator at the server's machine, for files that are too large here. */
-  command: string;
+  /** Of the operator at the server's machine, for files that are too large here; null: there is none. */
+  command: string | null;
   children: string;
 }
 
@@ -28,7 +28,7 @@ export function ImportCsv({ path, columns, command, children }: ImportCsvProps) 
   const [done, setDone] = useState<DeskAnswer<ImportPath> | null>(null);
   const { isPending, refusal, send } = useChange(path);
   const submit = async (): Promise<void> => {
-    const wrong = file === null ? 'Choose a file.' : file.size > mostBytes ? `The file is larger than 3.5 MB. Use ${command} on the server for it.` : undefined;
+    const wrong = file === null ? 'Choose a file.' : file.size > mostBytes ? `The file is larger than 3.5 MB. ${command === null ? 'Divide it into several.' : `Use ${command} on the server for it.`}` : undefined;
     setProblem(wrong);
     setDone(null);
     if (file !== null && wrong === undefined) setDone(await send({ fileName: file.name, csv: await file.text() }));

@@ -5,7 +5,7 @@ import { useDesk } from '../wire/desk-context.ts';
 import { refusalOf } from '../wire/use-answer.ts';
 import { saveFile } from './save-file.ts';
 
-type ExportPath = '/activities/export' | '/agencies/export' | '/member-domains/export' | '/approval-rules/export' | '/product-reports/export' | '/pages/export' | '/messages/export' | '/synonyms/export' | '/page-views/export' | '/page-steps/export' | '/help-topics/export';
+type ExportPath = '/activities/export' | '/agencies/export' | '/member-domains/export' | '/approval-rules/export' | '/product-reports/export' | '/pages/export' | '/messages/export' | '/synonyms/export' | '/page-views/export' | '/page-steps/export' | '/help-topics/export' | '/special-item-numbers/export';
 
 interface SaveCsvButtonProps {
   path: ExportPath;

@@ -15,6 +15,7 @@ import { CatalogImportPage } from '../catalog/imports/CatalogImportPage.tsx';
 import { CatalogImportsPage } from '../catalog/imports/CatalogImportsPage.tsx';
 import { ExplainSearchPage } from '../catalog/ExplainSearchPage.tsx';
 import { CatalogPage } from '../catalog/CatalogPage.tsx';
+import { ImportSpecialItemNumbersPage } from '../catalog/ImportSpecialItemNumbersPage.tsx';
 import { SpecialItemNumberPage } from '../catalog/SpecialItemNumberPage.tsx';
 import { SpecialItemNumbersPage } from '../catalog/SpecialItemNumbersPage.tsx';
 import { ProductPage } from '../catalog/ProductPage.tsx';
@@ -119,6 +120,7 @@ export const DeskPages = () => (
     <Route path="catalog/imports/:importId" element={<CatalogImportPage />} />
     <Route path="catalog/special-item-numbers" element={<SpecialItemNumbersPage />} />
     <Route path="catalog/special-item-numbers/set" element={<SpecialItemNumberPage />} />
+    <Route path="catalog/special-item-numbers/import" element={<ImportSpecialItemNumbersPage />} />
     <Route path="catalog/products/:productId" element={<ProductPage />} />
     <Route path="searches" element={<SearchesPage />} />
     <Route path="searches/synonyms" element={<SynonymsPage />} />

@@ -76,6 +76,7 @@ test.each([
   ['/pages/NEWS_PROGRAMS', 'Page NEWS_PROGRAMS', 'Programs have pages.'],
   ['/pages/write', 'Write a page', 'It cannot be changed later.'],
   ['/pages/import', 'Import pages', 'CSV file'],
+  ['/catalog/special-item-numbers/import', 'Import titles', 'CSV file'],
   ['/survey', 'Survey', '4.3'],
   ['/help-topics', 'Help topics', 'Place an order'],
   ['/help-topics/topic?key=place_an_order', 'Topic place_an_order', 'Fill the cart'],

@@ -2,7 +2,7 @@ import type { DeskPath } from '@quartermaster/contracts-desk';
 
 /** The changes of an operator who may do everything. */
 export const EVERY_CHANGE: readonly DeskPath[] = [
-  '/help-category/save', '/help-category/remove', '/special-item-number/set', '/help-topic/save', '/help-topic/remove', '/help-topics/import',
+  '/help-category/save', '/help-category/remove', '/special-item-number/set', '/special-item-numbers/import', '/help-topic/save', '/help-topic/remove', '/help-topics/import',
   '/aac-password/revoke', '/agency/change', '/agencies/import', '/stores/add', '/stores/withdraw', '/store/approve-address',
   '/store/withdraw-address', '/store/assortment/preview', '/store/assortment/set', '/store/roll-back', '/store/remove', '/account/disable',
   '/account/enable', '/account/unlock', '/account/reset-password', '/account/reset-second-factor', '/account/new-link', '/account/sign-out',

@@ -21,6 +21,8 @@ export const textAnswers = {
   '/page': { page: { ...informationPage, content: '<p>Programs have pages.</p>', categories: '', state: 'first' }, seen: '<p>Programs have pages.</p>', isCut: false },
   '/page/save': { key: 'NEWS_PROGRAMS', state: 'second' },
   '/page/remove': {},
+  '/special-item-numbers/import': { added: 1, changed: 0, same: 0, rejected: 0, rejects: [] },
+  '/special-item-numbers/export': { fileName: 'special-item-numbers.csv', csv: 'sin\r\n' },
   '/pages/import': { added: 1, changed: 0, same: 0, rejected: 0, rejects: [] },
   '/pages/export': { fileName: 'pages.csv', csv: 'key\r\n' },
   '/survey': { questions: [{ question: 'How easy was it to order?', kind: 'scale', active: true, answers: 12, average: 4.25 }, { question: 'What should be improved first?', kind: 'text', active: true, answers: 3, average: null }] },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { csvFileLimit, importedRows, savedCsvFile, sentCsvFile } from '../wire/csv-file.ts';
 import { defineDeskService } from '../wire/define-desk-service.ts';
 
 const specialItemNumber = z.object({
@@ -30,4 +31,14 @@ export const setSpecialItemNumberService = defineDeskService({
     active: z.boolean(),
   }),
   answer: z.object({ outcome: z.enum(['added', 'changed', 'removed', 'same']) }),
+});
+
+export const importSpecialItemNumbersService = defineDeskService({
+  path: '/special-item-numbers/import', method: 'POST', role: 'catalogEditor', summary: 'Reads a CSV file of titles of Special Item Numbers; rows that do not fit are left out and named.',
+  request: sentCsvFile, answer: importedRows, bodyLimit: csvFileLimit,
+});
+
+export const exportSpecialItemNumbersService = defineDeskService({
+  path: '/special-item-numbers/export', method: 'GET', role: 'viewer', summary: 'The Special Item Numbers that have a title as CSV, in the columns that an import reads.',
+  request: z.object({}), answer: savedCsvFile,
 });

@@ -50,6 +50,12 @@ describe.each(oneTestDatabase())('topics of the help at the desk on $name', ({ o
     const saved = (await editor.get('/help-topics/export')).answer.csv;
     expect(saved).toContain('warranty,ordering,Warranty,,yes,<p>Ask the vendor.</p>');
     expect((await editor.post('/help-topics/import', { fileName: 'help.csv', csv: saved })).answer).toMatchObject({ added: 0, changed: 0, rejected: 0 });
+    const odd = { ...topic, key: 'odd', heading: '=Return an item', content: '"'.repeat(100_000) };
+    expect((await editor.post('/help-topic/save', odd)).status).toBe(200);
+    const withOdd = (await editor.get('/help-topics/export')).answer.csv;
+    expect(withOdd).toContain("odd,ordering,'=Return an item,");
+    expect((await editor.post('/help-topics/import', { fileName: 'help.csv', csv: withOdd })).answer, 'what looks like a formula, and the longest text').toMatchObject({ added: 0, changed: 0, same: 4, rejected: 0 });
+    await editor.post('/help-topic/remove', { key: 'odd', was: await stateOf('odd'), reason: 'Old' });
     const viewer = await operatorAtDesk(server, 'viewer');
     expect((await viewer.post('/help-topics/import', { fileName: 'help.csv', csv })).status).toBe(403);
     expect((await viewer.get('/help-topics')).answer).toMatchObject({ total: 3 });

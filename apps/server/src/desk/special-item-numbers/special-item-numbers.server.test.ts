@@ -43,6 +43,24 @@ describe.each(oneTestDatabase())('titles of Special Item Numbers at the desk on 
     expect((await editor.get('/audit', { q: 'special-item-number' })).answer.entries).toHaveLength(5);
   });
 
+  it('titles go out as a file and come back; a file gives many at once, which buyers read, and rows that do not fit are named', async () => {
+    const read = async (csv: string) => (await editor.post('/special-item-numbers/import', { fileName: 'titles.csv', csv })).answer;
+    const csv = 'sin,title,large_category,source\n335new,Lighting of offices,Facilities,The list\n541-51,No number,,\n33721,,,\n999ABC,"=Title, without offers",,\n';
+    const before = (await editor.get('/special-item-numbers')).answer.specialItemNumbers.length;
+    expect(await read(csv)).toMatchObject({ added: 2, changed: 0, same: 0, rejected: 2, rejects: [{ line: 3, field: 'sin' }, { line: 4, field: 'title' }] });
+    expect([await listed(), await facet()]).toMatchObject([{ title: 'Lighting of offices', largeCategory: 'Facilities', source: 'The list', offers: 1 }, '335NEW Lighting of offices']);
+    expect((await editor.get('/special-item-numbers')).answer.specialItemNumbers, 'those that the file does not name stay').toHaveLength(before + 1);
+    const saved = (await editor.get('/special-item-numbers/export')).answer.csv;
+    expect(saved).toContain(`999ABC,"'=Title, without offers",,`);
+    expect(await read(saved)).toMatchObject({ added: 0, changed: 0, rejected: 0 });
+    expect(await read(saved.replace('Lighting of offices', 'Lamps'))).toMatchObject({ added: 0, changed: 1 });
+    expect(await facet()).toBe('335NEW Lamps');
+    for (const sin of ['335NEW', '999ABC']) await set({ sin, active: false });
+    expect((await editor.get('/audit', { q: 'special-item-number.imported' })).answer.entries).toHaveLength(3);
+    const viewer = await operatorAtDesk(server, 'viewer', 'third.viewer@desk.example.gov');
+    expect([(await viewer.post('/special-item-numbers/import', { fileName: 'titles.csv', csv })).status, (await viewer.get('/special-item-numbers/export')).status]).toEqual([403, 200]);
+  });
+
   it('what is no number is refused at its field, and who only reads changes nothing', async () => {
     expect(await set({ sin: '54-151' })).toMatchObject({ status: 400, refusal: { fieldErrors: [{ field: 'sin' }] } });
     expect(await set({ title: ' ' })).toMatchObject({ status: 400, refusal: { fieldErrors: [{ field: 'title', message: 'Enter the title.' }] } });

@@ -1,4 +1,4 @@
-import { csvText, readCsvRows } from '../../csv/index.ts';
+import { csvText, readCsvRows, uncovered } from '../../csv/index.ts';
 
 export { CsvFileError } from '../../csv/index.ts';
 
@@ -36,7 +36,8 @@ export function readCsv<Item>(table: CsvTable<Item>, text: string): ReadCsv<Item
   const rejects = skipped.map(({ line, reason }): ReadCsv<Item>['rejects'][number] => ({ line, field: '', reason }));
   let rejected = skipped.length;
   for (const { record, line } of rows) {
-    const read = table.read(record);
+    // As it was written: a file that was saved here has a quote before what looks like a formula.
+    const read = table.read(Object.fromEntries(Object.entries(record).map(([name, cell]) => [name, uncovered(cell)])));
     const earlier = 'item' in read ? lineOf.get(keyOf(read.item)) : undefined;
     const problems = 'problems' in read ? read.problems : earlier === undefined ? [] : [{ field: column, reason: `Line ${earlier} has ${keyOf(read.item)} already.` }];
     if (problems.length > 0) {
