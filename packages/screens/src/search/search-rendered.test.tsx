@@ -122,6 +122,7 @@ describe('a search that found nothing', () => {
   it('says that a thing is not sold, and leads to the kinds that come nearest [spec 2.34]', async () => {
     const { text, links } = await zero('Another thing of its kind', {}, 'q=trombone');
     expect(text).toContain('Nothing in this store matches “trombone”. The kinds that come nearest: Musical Instruments and Phonographs 1 result');
+    expect(text).toContain('Is it none of these?');
     expect(links).toMatchObject({ 'Musical Instruments and Phonographs': `/ws${path}?category=77`, 'Ask for a quote': '/ws/main/ebuy' });
     const mended = await zero('Another thing of its kind', { q: 'tronbone', kind: 'products' }, 'q=tronbone&kind=products');
     expect(mended.text).toContain('Nothing in this store matches “tronbone”. The kinds that come nearest to “trombone”:');

@@ -4,12 +4,12 @@ import { ButtonLink, EmptyState } from '@quartermaster/ui';
 import { useHelpDeskAddress, useStartPageAddress } from '../../shell/index.ts';
 import { nothingWords } from './nothing-words.ts';
 
-export type NothingFitsProps = Pick<AttributesOf<'/search/advantage_search', 'ZeroResults'>, 'q' | 'kind' | 'problem'>;
+export type NothingFitsProps = Pick<AttributesOf<'/search/advantage_search', 'ZeroResults'>, 'q' | 'kind' | 'problem' | 'nearest'>;
 
-/** Nothing fits, nothing comes near and no filter is on: why that may be, and where to go on. */
-export function NothingFits({ q, kind, problem }: NothingFitsProps) {
+/** Nothing fits, no product comes near and no filter is on: why that may be, and where to go on. */
+export function NothingFits({ q, kind, problem, nearest }: NothingFitsProps) {
   const { href } = useNavigation();
-  const { title, text } = nothingWords({ q, kind, problem });
+  const { title, text } = nothingWords({ q, kind, problem, nearest });
   return (
     <EmptyState
       icon="search"

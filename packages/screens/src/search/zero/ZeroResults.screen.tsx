@@ -57,7 +57,7 @@ export default function ZeroResults({ attributes, query }: ScreenProps<'/search/
               </Stack>
             )}
             {suggestions.length === 0 && near.length === 0 && without.length === 0 && !filtersApplied && (
-              <NothingFits q={q} kind={kind} problem={problem} />
+              <NothingFits q={q} kind={kind} problem={problem} nearest={nearest} />
             )}
           </Stack>
           <SearchTips />
