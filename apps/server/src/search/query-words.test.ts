@@ -14,6 +14,7 @@ it('more words than a person types are left out, as if they were not there', () 
 it('words that say nothing are left out, unless there is nothing else', () => {
   expect(typedWords('the paper for a printer')).toEqual(['paper', 'printer']);
   expect(typedWords('not without')).toEqual(['not', 'without']);
+  expect([typedWords('something to hang pictures'), typedWords('anything')]).toEqual([['hang', 'pictures'], ['anything']]);
 });
 
 it('a size in another unit is the same, and counts a little less than as it was typed', () => {

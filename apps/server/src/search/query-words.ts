@@ -27,7 +27,7 @@ export interface QueryWord {
 }
 
 /** Words that a query has beside those that say nothing in a text: it is no help to look for them. */
-const sayingNothing: ReadonlySet<string> = new Set([...stopWords, 'not', 'without']);
+const sayingNothing: ReadonlySet<string> = new Set([...stopWords, 'not', 'without', 'something', 'anything']);
 /** Of a size in another unit: it is the same, but not as it was typed. */
 const equalWeight = 0.9;
 /** More words than a person types; the rest is left out. */
