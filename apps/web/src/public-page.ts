@@ -41,7 +41,9 @@ async function pageOf(path: string, query: URLSearchParams, site: PageSite): Pro
   if (!dependsOnStore(service)) return { path, service: path, query };
   const store = site.isShipped ? null : await composed(site.storeName);
   if (store === null) return null;
-  if (service.isHelp === true && !store.required(helpLoadingPoint).load) return unknownPage();
+  const help = service.isHelp === true ? store.required(helpLoadingPoint) : null;
+  // The browser goes on to the page that the store has in place of help.
+  if (help?.load === false) return help.instead === undefined ? unknownPage() : null;
   const request = withThemeKey(requestOf(service, path, query, null), service.themedKey, store.one(themePoint)?.id);
   return { path, service: path, query: request.query };
 }

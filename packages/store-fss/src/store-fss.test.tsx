@@ -34,7 +34,7 @@ describe('FSS behaves as a Global Supply store', () => {
   });
 
   it('loads no help content [spec 6.6, 7.26]', async () => {
-    expect((await runtime()).required(helpLoadingPoint)).toEqual({ load: false });
+    expect((await runtime()).required(helpLoadingPoint)).toEqual({ load: false, instead: '/ggs/information/help' });
     const page = await renderStore(fss, { address: '/home' });
     expect(page.sent.map(({ path }) => path)).not.toContain('/information/help');
     expect(page.html()).not.toContain('href="/ws/information/help"');

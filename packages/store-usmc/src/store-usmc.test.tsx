@@ -10,7 +10,7 @@ it('USMC has the older theme and the behavior of the Global Supply stores [spec 
   const runtime = (await renderStore(usmc)).storefront.store.get();
   expect(runtime?.required(themePoint).id).toBe('adv12');
   expect(runtime?.required(confirmDialogPoint)).toBeInstanceOf(NativeConfirm);
-  expect(runtime?.required(helpLoadingPoint)).toEqual({ load: false });
+  expect(runtime?.required(helpLoadingPoint)).toEqual({ load: false, instead: '/ggs/information/help' });
   expect(runtime?.required(registrationFlowPoint)).toBe(DirectRegistration);
   expect(runtime?.required(loginPresentationPoint)).toEqual({ overPage: false });
   expect(runtime?.required(startPagePoint)).toEqual({ path: '/usmc/start_page' });

@@ -70,10 +70,19 @@ export const sessionWarningPoint = extensionPoint<SessionWarning>()('session war
   validate: withMethods('ask'),
 });
 
-export const helpLoadingPoint = extensionPoint<{ readonly load: boolean }>()('help loading', 'one', {
+/** `instead`: the service path of the page that a store has in place of the help that it does not load. */
+export interface HelpLoading {
+  readonly load: boolean;
+  readonly instead?: string;
+}
+
+export const helpLoadingPoint = extensionPoint<HelpLoading>()('help loading', 'one', {
   doc: 'Whether help content is loaded with the page (specification, section 6).',
   required: true,
-  validate: (value) => (typeof member(value, 'load') === 'boolean' ? null : 'Its load must be true or false.'),
+  validate: (value) => {
+    if (typeof member(value, 'load') !== 'boolean') return 'Its load must be true or false.';
+    return ['string', 'undefined'].includes(typeof member(value, 'instead')) ? null : 'Its instead must be the service path of the page that the store has in place of help.';
+  },
 });
 
 export const registrationFlowPoint = extensionPoint<RegistrationFlow>()('registration flow', 'one', {

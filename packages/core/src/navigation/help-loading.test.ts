@@ -31,6 +31,13 @@ it('a store that loads no help has no help page and asks for none [spec 6.6, 7.2
   expect(world.server.asked('/information/help')).toEqual([]);
 });
 
+it('a store that loads no help leads to the page that it has instead: an address of help from another store is none that is unknown', async () => {
+  const store = defineStore({ ...sampleStoreDeclaration, overrides: [contribution(helpLoadingPoint, { load: false, instead: '/cart/shopping_cart' })] });
+  const world = await openTab({ url, server: server().on('/cart/shopping_cart', answered('Initial')), defaults, stores: { ADVANTAGE: () => Promise.resolve({ default: store }) } });
+  expect([world.shown(), world.history.urls]).toEqual(['Cart', ['/ws/cart/shopping_cart']]);
+  expect(world.server.asked('/information/help')).toEqual([]);
+});
+
 it('a store that loads no help takes none from the document, which was made without its code [spec 6.6]', async () => {
   const store = defineStore({ ...sampleStoreDeclaration, overrides: [contribution(helpLoadingPoint, { load: false })] });
   const world = createWorld({ url, server: server(), defaults, stores: { ADVANTAGE: () => Promise.resolve({ default: store }) } });

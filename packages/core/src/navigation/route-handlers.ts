@@ -99,7 +99,8 @@ export class RouteHandlers {
   async #service(path: string, query: URLSearchParams, entry: HistoryEntry, arrival: Arrival): Promise<Destination> {
     const named = this.#switch.named(query);
     if (named !== null && named !== this.#store.name && !(await this.#shows(named))) return { kind: 'leave', url: entryUrl(entry) };
-    if (this.#services.at(path)?.isHelp === true && !this.#store.present.required(helpLoadingPoint).load) return this.#notFound(entryUrl(entry));
+    const help = this.#services.at(path)?.isHelp === true ? this.#store.present.required(helpLoadingPoint) : null;
+    if (help?.load === false) return help.instead === undefined ? this.#notFound(entryUrl(entry)) : { kind: 'address', url: webAddress(help.instead) };
     // A POST that changes nothing and leads to sign-in: its address may be a bookmark.
     if (path === '/login/sign_in') return this.#authenticate(arrival);
     if (!this.#services.changesState(path)) return { kind: 'request', request: this.#services.request(path, query, null) };

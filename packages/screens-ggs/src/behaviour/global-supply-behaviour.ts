@@ -9,7 +9,7 @@ import { DirectRegistration } from './direct-registration.ts';
 export const globalSupplyBehaviour = [
   contribution(confirmDialogPoint, NativeConfirm),
   contribution(sessionWarningPoint, NativeSessionWarning),
-  contribution(helpLoadingPoint, Object.freeze({ load: false })),
+  contribution(helpLoadingPoint, Object.freeze({ load: false, instead: '/ggs/information/help' })),
   contribution(registrationFlowPoint, DirectRegistration),
   contribution(sessionExpiredPoint, InvalidSession),
   // The login is a page in the layout of the store, not a modal over another page.
