@@ -28,6 +28,21 @@ describe('a line that keeps an order from being placed', () => {
     expect([history.address(), history.length()]).toEqual([review, 1]);
   });
 
+  it('is taken out, and the items get the focus, also where React takes the turn late in which they would', async () => {
+    const { postMessage } = MessagePort.prototype;
+    await showPage(review, withMend('/cart/delete_item', { responseName: 'CheckOutReview', attributes: ready }));
+    await expect.element(page.getByRole('button', { name: /^Remove / })).toBeVisible();
+    // React asks itself for its next turn by an empty message; an answer is shown without one.
+    MessagePort.prototype.postMessage = function late(this: MessagePort, ...given: [unknown]) { setTimeout(() => { Reflect.apply(postMessage, this, given); }, given[0] === null ? 150 : 0); };
+    try {
+      await press('button', /^Remove /);
+      await expect.element(page.getByRole('button', { name: /^Remove / })).not.toBeInTheDocument();
+      await expect.element(items()).toHaveFocus();
+    } finally {
+      MessagePort.prototype.postMessage = postMessage;
+    }
+  });
+
   it('can be ordered with as many as there are', async () => {
     const first = changedReview();
     const short: CheckoutReview = {

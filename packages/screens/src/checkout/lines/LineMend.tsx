@@ -6,8 +6,8 @@ import { useLineMends } from './use-line-mends.ts';
 type Line = VendorGroup['lines'][number];
 
 /** What to do about a line that keeps the order from being placed: take it out, or order as many as there are. */
-export function LineMend({ line, review }: { line: Line; review: CheckoutReview }) {
-  const { remove, lower, isPending, failure } = useLineMends(line);
+export function LineMend({ line, review, onMended }: { line: Line; review: CheckoutReview; onMended: () => void }) {
+  const { remove, lower, isPending, failure } = useLineMends(line, onMended);
   if (!review.problems.some(({ cartKey, code }) => cartKey === line.cartKey && code !== 'PRICE_CHANGED')) return null;
   const most = mostOf(line);
   const of = <VisuallyHidden> of {line.name}</VisuallyHidden>;

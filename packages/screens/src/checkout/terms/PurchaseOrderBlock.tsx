@@ -14,10 +14,12 @@ export interface PurchaseOrderBlockProps {
   number: number;
   review: CheckoutReview;
   orderTerms: OrderTerms;
+  /** A line was taken out or lowered, and the review is another one. */
+  onMended: () => void;
 }
 
 /** One vendor's order: its lines, and the buyer's note and date for it. */
-export function PurchaseOrderBlock({ group, number, review, orderTerms }: PurchaseOrderBlockProps) {
+export function PurchaseOrderBlock({ group, number, review, orderTerms, onMended }: PurchaseOrderBlockProps) {
   const { href } = useNavigation();
   const terms = review.terms.find((candidate) => candidate.groupId === group.groupId) ?? { groupId: group.groupId, note: '', deliverBy: null };
   return (
@@ -28,7 +30,7 @@ export function PurchaseOrderBlock({ group, number, review, orderTerms }: Purcha
     >
       <Text size="sm" tone="muted">Contract <Text isCode>{group.contractNumber}</Text></Text>
       {!group.minimumMet && <MinimumOrder group={group} />}
-      <ReviewedLines group={group} number={number} review={review} />
+      <ReviewedLines group={group} number={number} review={review} onMended={onMended} />
       <TermsFields terms={terms} vendor={group.vendor.name} orderTerms={orderTerms} />
       <DestinationLine group={group} terms={terms} number={number} orderTerms={orderTerms} />
       <DeliveryLine terms={terms} number={number} />
