@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react';
 import { currentCheck } from './form-rows.ts';
 import type { QuickOrder } from './use-quick-order.ts';
 
-/** What came of adding a list to the cart. It gets the focus: the button that was pressed is below all rows. Keys that go into a row meanwhile stay there. */
+/** What came of adding a list to the cart. It gets the focus: the button that was pressed is below all rows. Keys that go into a field meanwhile stay there. */
 export function AddedNotice({ order: { added, rows, isTypedIn } }: { order: Pick<QuickOrder, 'added' | 'rows' | 'isTypedIn'> }) {
   const { href } = useNavigation();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (added !== null && !isTypedIn()) place.current?.focus();
+    if (added !== null && place.current !== null && !isTypedIn(place.current)) place.current.focus();
   }, [added, isTypedIn]);
   if (added === null) return null;
   return (

@@ -206,6 +206,28 @@ it('a file is chosen in the cart, looked up, and what it finds is added, with th
   expect(server.to(cartPath).at(-1)?.body).toMatchObject({ changeKey: expect.any(String), rows: expect.arrayContaining([expect.objectContaining({ number: '006r 90321', quantity: '2' })]) });
 });
 
+it('what was added takes no focus from a field of the cart into which the buyer types by then', async () => {
+  const { handlers } = sampleCart();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await showPage('/ws/cart/shopping_cart', asBuyer({
+    ...handlers,
+    [cartPath]: async (request) => {
+      if (request.body['changeKey'] !== undefined) await promise;
+      return check(request);
+    },
+  }));
+  await userEvent.click(page.getByText('Add items from a list'));
+  await userEvent.fill(page.getByRole('textbox', { name: 'List', exact: true }), '006r 90321,2');
+  await userEvent.click(page.getByRole('button', { name: 'Look up' }));
+  await userEvent.click(page.getByRole('button', { name: 'Add what was found to the cart' }));
+  const quantity = page.getByRole('textbox', { name: /^Quantity of Xerox/ });
+  await userEvent.fill(quantity, '5');
+  resolve();
+  await expect.element(page.getByText(/ in your cart now/)).toBeVisible();
+  await expect.element(quantity).toHaveFocus();
+  await expect.element(quantity).toHaveValue('5');
+});
+
 it('a quantity that is changed while the cart is read again is sent behind it: no older cart takes the place of the changed one', async () => {
   const { handlers } = sampleCart();
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,6 +1,7 @@
 import { readList, type CheckedRow } from '@quartermaster/contracts';
 import { CallFailure, concernsPage, useCall, useNewKey, type EntryText } from '@quartermaster/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isTypingOutside } from '../shell/index.ts';
 import { fromKept, isBlank, rowsOf, toCheck, toKeep, typedOf, withAnswers, withBlanks, withList, withoutAdded, type FormRow } from './form-rows.ts';
 
 /** A pause in typing, in milliseconds. */
@@ -68,7 +69,10 @@ export function useQuickOrder(initial: readonly CheckedRow[], { onAdded = nothin
 
   /** Whether a row was changed since rows were sent to the cart. */
   const isChanged = useRef(false);
-  const isTypedIn = useCallback(() => isChanged.current && document.activeElement instanceof HTMLInputElement, []);
+  /** Where the buyer was when they were sent: who presses Enter in a row is in a field. */
+  const sentFrom = useRef<Element | null>(null);
+  /** Whether the buyer types by now, into a row or into a field beside this list: keys that follow belong there. */
+  const isTypedIn = useCallback((place: Element) => isTypingOutside(place) && (isChanged.current || document.activeElement !== sentFrom.current), []);
 
   const change = useCallback((key: string, changed: RowChange) => {
     isChanged.current = true;
@@ -104,6 +108,7 @@ export function useQuickOrder(initial: readonly CheckedRow[], { onAdded = nothin
     const changeKey = unanswered.current?.sent === sent ? unanswered.current.changeKey : newKey();
     unanswered.current = { sent, changeKey };
     isChanged.current = false;
+    sentFrom.current = document.activeElement;
     setPending(true);
     setProblem(null);
     setAdded(null);

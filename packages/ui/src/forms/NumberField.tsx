@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useAfterPress } from '../press/index.ts';
 import { readDecimal } from './decimal-number.ts';
 import type { FieldProps } from './FormField.tsx';
+import { useUndrawnText } from './use-undrawn-text.ts';
 import { TextField } from './TextField.tsx';
 
 export interface NumberFieldProps extends FieldProps {
@@ -28,6 +29,7 @@ export function NumberField({
   const [told, setTold] = useState(value);
   const [isWrong, setWrong] = useState(false);
   const afterPress = useAfterPress();
+  const { noteTyped, typedOr } = useUndrawnText();
   if (shown !== value) {
     setShown(value);
     setTold(value);
@@ -36,8 +38,9 @@ export function NumberField({
   }
   const draft = typed ?? format(told);
   function commit() {
-    const next = draft.trim() === '' ? undefined : readDecimal(draft, fractionDigits);
-    const fits = draft.trim() === '' || (next !== undefined && next >= min && next <= max);
+    const text = typedOr(draft).trim();
+    const next = text === '' ? undefined : readDecimal(text, fractionDigits);
+    const fits = text === '' || (next !== undefined && next >= min && next <= max);
     setWrong(!fits);
     if (!fits) return;
     setTyped(null);
@@ -54,7 +57,10 @@ export function NumberField({
       inputMode={fractionDigits === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
       value={draft}
-      onChange={(event) => setTyped(event.currentTarget.value)}
+      onChange={(event) => {
+        noteTyped(event.currentTarget.value);
+        setTyped(event.currentTarget.value);
+      }}
       onBlur={() => afterPress(commit)}
       onKeyDown={(event) => { if (event.key === 'Enter') commit(); }}
     />

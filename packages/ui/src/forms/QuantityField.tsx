@@ -5,6 +5,7 @@ import { useAfterPress } from '../press/index.ts';
 import { combined, media, controlBox } from '../styles/index.ts';
 import { token } from '../tokens/index.ts';
 import { FormField, type FieldProps } from './FormField.tsx';
+import { useUndrawnText } from './use-undrawn-text.ts';
 import { EIGHT_DIGITS, readWholeNumber, wholeNumberMessage } from './whole-number.ts';
 
 const stepper = css({
@@ -64,6 +65,7 @@ export function QuantityField({
   // What is being typed stays, though the value follows what was typed before it. Null: the field shows what was told last.
   const [typed, setTyped] = useState<string | null>(null);
   const [isWrong, setWrong] = useState(false);
+  const { noteTyped, typedOr } = useUndrawnText();
   const afterPress = useAfterPress();
   const [shown, setShown] = useState(value);
   const [told, setTold] = useState(value);
@@ -86,7 +88,7 @@ export function QuantityField({
     if (next !== value || next !== told || isWrong || error !== undefined) onCommit(next);
   }
   function commitDraft() {
-    const next = readWholeNumber(draft, bounds);
+    const next = readWholeNumber(typedOr(draft), bounds);
     if (next !== undefined) return commit(next);
     setWrong(true);
     onWrong?.();
@@ -112,7 +114,10 @@ export function QuantityField({
             name={name}
             value={draft}
             disabled={isDisabled}
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            onChange={(event) => {
+              noteTyped(event.currentTarget.value);
+              setTyped(event.currentTarget.value);
+            }}
             onBlur={() => afterPress(commitDraft)}
             onKeyDown={onKeyDown}
             {...control}

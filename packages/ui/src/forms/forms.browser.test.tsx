@@ -65,6 +65,18 @@ test('a quantity that is changed back before its value has followed is handed ov
   expect(committed).toEqual([5, 3]);
 });
 
+test.each([['a quantity', QuantityField], ['a number', NumberField]] as const)('%s whose field loses the focus with the key that is typed is handed over with that key', async (_, Field) => {
+  const committed: (number | undefined)[] = [];
+  // As an effect does that React runs before it draws what was typed.
+  const takeFocus = () => document.getElementById('elsewhere')?.focus();
+  render(<div onChange={takeFocus}><Field label="Number" value={3} onCommit={(next: number | undefined) => committed.push(next)} /><button type="button" id="elsewhere">Elsewhere</button></div>);
+  const field = page.getByRole('textbox', { name: 'Number' });
+  await userEvent.fill(field, '5');
+  await expect.element(page.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  await expect.poll(() => committed).toEqual([5]);
+  await expect.element(field).toHaveValue('5');
+});
+
 test.each([['a quantity', QuantityField], ['a number', NumberField]] as const)('%s that is being typed stays while the value follows what was typed before it', async (_, Field) => {
   const committed: (number | undefined)[] = [];
   let follow = (_value: number): void => undefined;
