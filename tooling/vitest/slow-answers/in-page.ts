@@ -1,4 +1,4 @@
-import { delayOf, late, setTimeout, wait } from './late.ts';
+import { delayOf, late, setTimeout, testNow, wait } from './late.ts';
 
 interface Server {
   readonly fetch: typeof globalThis.fetch;
@@ -7,6 +7,9 @@ interface Server {
 interface Desk {
   readonly client: Readonly<Record<'read' | 'change', (path: string, request: unknown) => Promise<unknown>>>;
 }
+
+/** Parts that a test has asked for. */
+const parts = new Map<string, Promise<unknown>>();
 
 // The modules of the pages ask for these (`slow-page.ts`).
 Object.assign(globalThis, {
@@ -25,9 +28,12 @@ Object.assign(globalThis, {
     const { read, change } = desk.client;
     return { ...desk, client: { read: (path, request) => late(path, () => read(path, request)), change: (path, request) => late(path, () => change(path, request)) } };
   },
-  lateImport: async (path: string, load: () => Promise<unknown>) => {
-    await wait(delayOf(path, 60));
-    return load();
+  lateImport: (path: string, load: () => Promise<unknown>) => {
+    // As a browser does: what is there is there at once, and who asks for the same meanwhile gets it in the order of asking.
+    const part = `${testNow()} ${String(load)}`;
+    const coming = parts.get(part) ?? wait(delayOf(path, 60)).then(load);
+    parts.set(part, coming);
+    return coming;
   },
 });
 

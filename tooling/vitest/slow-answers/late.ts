@@ -17,9 +17,11 @@ function chance(words: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
+export const testNow = (): string => expect.getState().currentTestName ?? '';
+
 /** By how many milliseconds the nth of something is late in the test that runs: from 0 to `most`, and four times that for one in eight. It follows from the seed. */
 export function delayOf(what: string, most: number): number {
-  const test = expect.getState().currentTestName ?? '';
+  const test = testNow();
   if (test !== last) counts.clear();
   last = test;
   const nth = counts.get(what) ?? 0;
