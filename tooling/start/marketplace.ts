@@ -47,7 +47,7 @@ export interface Ways {
 
 const asBuyersMeetThem: Ways = {
   command: 'npm start',
-  start: (description, say) => keepService(() => startService(description), say),
+  start: (description, say) => keepService(() => startService({ ...description, say }), say),
   marketplace: {},
   beforeServers: async () => {},
 };

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -35,6 +35,26 @@ describe('startService', () => {
     truncateSync(join(folder, 'log'));
     await service.stop();
     expect(log()).toBe('light off\n');
+  });
+
+  it.skipIf(!existsSync('/dev/full'))('goes on while the disk of its log is full, which is said once', async () => {
+    const said: string[] = [];
+    const script = join(folder, 'program.mjs');
+    writeFileSync(script, `
+      const work = setInterval(() => console.log('light is on'), 5);
+      process.on('SIGTERM', () => { clearInterval(work); process.disconnect(); });
+      process.send({ ready: true });`);
+    const service = await startService({ name: 'lamp', script, env: process.env, logFile: '/dev/full', say: (line) => said.push(line) });
+    const died: string[] = [];
+    void service.died.then((error) => died.push(error.message));
+    await expect.poll(() => said).toHaveLength(1);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect([said, died]).toEqual([[expect.stringMatching(/^The log \/dev\/full cannot be written \(ENOSPC.*\): lines are lost/)], []]);
+    await service.stop();
+  });
+
+  it('says what to do where its log cannot be opened', async () => {
+    await expect(startService({ name: 'lamp', script: join(folder, 'none.mjs'), env: process.env, logFile: join(folder, 'missing', 'log') })).rejects.toThrow(/The log .*missing.* cannot be opened \(ENOENT/);
   });
 
   it('answers what a part asks, before it is ready too', async () => {

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
 import { ServiceEnded, StartError } from './error.ts';
 import { LastLines } from './last-lines.ts';
+import { openLogFile } from './log-file.ts';
 
 /** How a part of the marketplace is started. */
 export interface ServiceDescription {
@@ -14,6 +14,8 @@ export interface ServiceDescription {
   readonly logFile: string;
   /** Hears what else it sends, and may answer. */
   readonly hear?: (message: object, answer: (message: object) => void) => void;
+  /** Hears that its log cannot be written. */
+  readonly say?: (line: string) => void;
   /** How long it may take to be ready and to stop, in milliseconds. */
   readonly patienceMs?: number;
 }
@@ -35,19 +37,23 @@ export interface Service {
  * @throws StartError with the sentence of the part itself, or, when it had none, its last log lines
  */
 export async function startService(description: ServiceDescription): Promise<Service> {
-  const { name, script, args = [], env, logFile, hear = () => {}, patienceMs = 60_000 } = description;
-  const log = createWriteStream(logFile, { flags: 'a', mode: 0o600 });
+  const { name, script, args = [], env, logFile, hear = () => {}, say = () => {}, patienceMs = 60_000 } = description;
+  const log = openLogFile(logFile, say);
   const last = new LastLines(15);
   // Detached: Ctrl-C in the terminal reaches this process alone, which then stops the parts in order.
   const child = fork(script, args, { env: { ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true, execArgv: [] });
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.pipe(log, { end: false });
-    stream?.on('data', (chunk: Buffer) => last.push(chunk.toString()));
+    stream?.on('data', (chunk: Buffer) => {
+      log.write(chunk);
+      last.push(chunk.toString());
+    });
   }
   let stopping = false;
   const ended = new Promise<string>((resolve) => {
-    // A reader of the message that it ended may read its log.
-    const end = (how: string): void => void log.end(() => resolve(how));
+    const end = (how: string): void => {
+      log.close();
+      resolve(how);
+    };
     child.once('error', (error) => end(error.message));
     child.once('close', (code, signal) => end(signal === null ? `exit code ${code}` : `signal ${signal}`));
   });
