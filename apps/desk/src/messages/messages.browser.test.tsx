@@ -26,6 +26,8 @@ test('a message that begins with one long word leaves the other columns of the l
   const right = (element: Element | undefined) => element?.getBoundingClientRect().right ?? Infinity;
   expect(right(page.getByRole('columnheader', { name: 'State' }).element())).toBeLessThanOrEqual(right(host()?.querySelector('main') ?? undefined));
   expect(page.getByRole('link', { name: message.number }).element().getBoundingClientRect().height).toBeLessThan(30);
+  await page.viewport(1024, 800);
+  expect(page.getByText(/^https:/).element().getBoundingClientRect().width, 'room for a word').toBeGreaterThan(90);
 });
 
 test('a message of who was not signed in says that the name may be anybody’s; without an address it is closed with a note, and opened again', async () => {
