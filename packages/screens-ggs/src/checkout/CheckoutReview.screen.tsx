@@ -19,7 +19,7 @@ function ReviewSteps({ review }: { review: Review }) {
       <Stack gap="md">
         <PageHeader title="Checkout Review" trail={[{ label: 'Shopping Cart', href: href('/cart/shopping_cart') }]} />
         <ReviewBlocks review={review} steps={steps} />
-        <div css={sumsAtTheEnd}><PlaceOrderCard review={review} placing={steps.placing} orderTerms={steps.orderTerms} openBlock={steps.openBlock} /></div>
+        <div css={sumsAtTheEnd}><PlaceOrderCard review={review} placing={steps.placing} orderTerms={steps.orderTerms} openBlock={steps.openBlock} inChange={steps.inChange} /></div>
       </Stack>
     </Container>
   );

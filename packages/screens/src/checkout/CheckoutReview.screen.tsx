@@ -16,7 +16,7 @@ export default function CheckoutReview({ attributes: review }: { attributes: Rev
         <PageHeader title="Checkout Review" trail={[{ label: 'Shopping Cart', href: href('/cart/shopping_cart') }]} />
         <Grid layout="sidebarEnd">
           <ReviewBlocks review={review} steps={steps} />
-          <PlaceOrderCard review={review} placing={steps.placing} orderTerms={steps.orderTerms} openBlock={steps.openBlock} />
+          <PlaceOrderCard review={review} placing={steps.placing} orderTerms={steps.orderTerms} openBlock={steps.openBlock} inChange={steps.inChange} />
         </Grid>
       </Stack>
     </Container>

@@ -28,6 +28,19 @@ describe('a block of the review', () => {
     await expect.element(page.getByRole('link', { name: 'Choose where to ship this order.' })).not.toBeInTheDocument();
   });
 
+  it('is not left behind while it opens, where the press on the order comes before it is open', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { handlers } = sampleCheckout();
+    const { server } = await showPage(address, { ...handlers, '/checkout/select_shipping': async (request) => { await promise; return handlers['/checkout/select_shipping']?.(request); } });
+    await press('Change the address');
+    await press(/^Place 1 order for/);
+    await expect.element(page.getByRole('alert').getByText(/Finish or cancel the change of “Ship to” first/)).toBeVisible();
+    expect(server.to('/checkout/checkout_review_submit')).toEqual([]);
+    resolve();
+    await expect.element(shipTo().getByRole('radio', { name: /^Main office/ })).toBeVisible();
+    expect(server.to('/checkout/checkout_review_submit')).toEqual([]);
+  });
+
   it('is not left behind: the order waits until its change is finished', async () => {
     const { server } = await showPage(address, sampleCheckout().handlers);
     await press('Change the address');

@@ -10,7 +10,9 @@ export function useReviewSteps(review: CheckoutReview) {
   const placing = usePlaceOrder(orderTerms);
   /** Title of the block that is being changed; null when none is. */
   const openBlock = shipTo.choice !== null ? 'Ship to' : payment.choice !== null ? 'Pay by' : null;
-  return { shipTo, payment, orderTerms, placing, openBlock };
+  /** That of the block whose change was pressed, also before it is open: an order that is placed meanwhile would go without that change. */
+  const inChange = openBlock ?? (shipTo.isPending ? 'Ship to' : payment.isPending ? 'Pay by' : null);
+  return { shipTo, payment, orderTerms, placing, openBlock, inChange };
 }
 
 export type ReviewSteps = ReturnType<typeof useReviewSteps>;

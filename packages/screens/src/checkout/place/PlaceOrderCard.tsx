@@ -18,13 +18,15 @@ export interface PlaceOrderCardProps {
   orderTerms: OrderTerms;
   /** Title of a block that is being changed: the order would not be what the page shows. */
   openBlock: string | null;
+  /** The title of the block whose change was pressed, also before it is open; without it, the open block. */
+  inChange?: string | null;
 }
 
 /** The problems that are solved on a page of their own, too, one after another. */
 const isStep = ({ block, groupId }: CheckoutReview['problems'][number]): boolean => block !== 'items' && (block !== 'shipTo' || groupId === undefined);
 
 /** Totals and the button that places the order. */
-export function PlaceOrderCard({ review, placing: { place, isPending, failure, refusal }, orderTerms: { faultyFieldId }, openBlock }: PlaceOrderCardProps) {
+export function PlaceOrderCard({ review, placing: { place, isPending, failure, refusal }, orderTerms: { faultyFieldId }, openBlock, inChange = openBlock }: PlaceOrderCardProps) {
   const [isTooEarly, setTooEarly] = useState(false);
   // A note that is being saved may be answered with other prices before the press ends.
   const seen = useRef<CheckoutReview | null>(null);
@@ -44,8 +46,8 @@ export function PlaceOrderCard({ review, placing: { place, isPending, failure, r
   }, [hasFaultyTerms, faultyFieldId, refusal]);
 
   function press() {
-    setTooEarly(openBlock !== null);
-    if (openBlock === null) void place(seen.current ?? review);
+    setTooEarly(inChange !== null);
+    if (inChange === null) void place(seen.current ?? review);
     seen.current = null;
   }
 
@@ -60,7 +62,7 @@ export function PlaceOrderCard({ review, placing: { place, isPending, failure, r
         {refusal?.kind === 'changed' && review.problems.length === 0 && (
           <Alert tone="warning" isLive title="This order has changed">Nothing has been ordered. Check it, and place it again.</Alert>
         )}
-        {isTooEarly && openBlock !== null && <Alert tone="warning" isLive>Finish or cancel the change of “{openBlock}” first.</Alert>}
+        {isTooEarly && inChange !== null && <Alert tone="warning" isLive>Finish or cancel the change of “{inChange}” first.</Alert>}
         {review.approval !== undefined && <ApprovalNotice approval={review.approval} />}
         <Button look="primary" size="lg" isWhole isDisabled={isBlocked} isPending={isPending} pendingLabel={review.approval === undefined ? 'Placing the order' : 'Reading the rules of approval'} onPointerDown={beginPress} onKeyDown={beginPress} onClick={press}>
           {review.approval === undefined ? `Place ${orderCount(orders)} for ${formatMoney(review.totals.total)}` : `Ask to authorize ${formatMoney(review.totals.total)}`}
