@@ -79,8 +79,7 @@ it('an order is placed with the notes that the fields say, whatever is typed bac
       mend();
       const said = fields().map(({ value }) => value).join(' / ');
       [...document.querySelectorAll('button')].find(({ textContent }) => /^Place \d/.test(textContent))?.click();
-      for (let turns = 0; turns < 50 && placed() === null; turns += 1) await turn();
-      expect(placed()).toBe(said);
+      await expect.poll(placed).toBe(said);
     } finally {
       closePages();
     }
