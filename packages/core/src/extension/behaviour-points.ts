@@ -79,10 +79,7 @@ export interface HelpLoading {
 export const helpLoadingPoint = extensionPoint<HelpLoading>()('help loading', 'one', {
   doc: 'Whether help content is loaded with the page (specification, section 6).',
   required: true,
-  validate: (value) => {
-    if (typeof member(value, 'load') !== 'boolean') return 'Its load must be true or false.';
-    return ['string', 'undefined'].includes(typeof member(value, 'instead')) ? null : 'Its instead must be the service path of the page that the store has in place of help.';
-  },
+  validate: (value) => (typeof member(value, 'load') === 'boolean' ? null : 'Its load must be true or false.'),
 });
 
 export const registrationFlowPoint = extensionPoint<RegistrationFlow>()('registration flow', 'one', {

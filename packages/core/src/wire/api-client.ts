@@ -82,11 +82,11 @@ export class ApiClient {
     try {
       const answer = await this.#http.send(request, signal);
       // What everyone may see is shown as to a visitor while no sign-in can be renewed.
-      return token !== null && this.#isForNobody(request, answer) && (await this.#renewed(token).catch(unlessAway)) ? await this.#askAgain(request, signal) : answer;
+      return token !== null && this.#isForNobody(request, answer) && (await this.#renewed(token, false)) ? await this.#askAgain(request, signal) : answer;
     } catch (error) {
       if (!isUnauthorized(error)) throw error;
       this.#checkSession(error);
-      if (token !== null && (await this.#renewed(token))) return await this.#askAgain(request, signal);
+      if (token !== null && (await this.#renewed(token, true))) return await this.#askAgain(request, signal);
       // Tokens that were refused are gone by now. Where nothing could be asked, they stay: another call renews them.
       throw signInNeeded(error);
     }
@@ -108,13 +108,13 @@ export class ApiClient {
     return this.#services.isRepeatable(request.path) && answer.kind === 'envelope' && answer.envelope?.attributes?.loggedIn === false;
   }
 
-  async #renewed(token: string): Promise<boolean> {
+  async #renewed(token: string, isNeeded: boolean): Promise<boolean> {
     try {
       return await this.#renewal.renew(token);
     } catch (error) {
       if (isUnauthorized(error)) this.#checkSession(error);
       // A buyer who is signed in is asked for no sign-in where there is none to be had: they hear why, and try again.
-      if (isAway(error)) throw error;
+      if (isNeeded && isAway(error)) throw error;
       return false;
     }
   }
@@ -130,11 +130,6 @@ const isUnauthorized = (error: unknown): error is CallFailure =>
 
 /** No one has refused the tokens: the renewal could not be asked for. */
 const isAway = (error: unknown): error is CallFailure => error instanceof CallFailure && (error.code === identityAwayCode || error.kind === 'network');
-
-function unlessAway(error: unknown): false {
-  if (isAway(error)) return false;
-  throw error;
-}
 
 const signInNeeded = (failure: CallFailure): CallFailure =>
   new CallFailure('sign-in', failure.message, { status: 401, ...(failure.errorID && { errorID: failure.errorID }) });
