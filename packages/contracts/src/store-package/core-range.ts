@@ -45,29 +45,24 @@ function parseVersion(text: string): Version | null {
   return parts === null ? null : [Number(parts[1]), Number(parts[2]), Number(parts[3])];
 }
 
+/** Whether a version that is so much above its base (below 0: under it) is accepted. */
+const comparisons: Readonly<Record<string, (above: number) => boolean>> = {
+  '>=': (above) => above >= 0,
+  '<=': (above) => above <= 0,
+  '>': (above) => above > 0,
+  '<': (above) => above < 0,
+};
+
 function parseComparator(text: string): ((version: Version) => boolean) | null {
-  const operator = /^(\^|~|>=|<=|>|<|=)?/.exec(text)?.[0] ?? '';
+  const operator = /^(?:\^|~|>=|<=|>|<|=)?/.exec(text)?.[0] ?? '';
   const base = parseVersion(text.slice(operator.length));
   if (base === null) return null;
   const [major, minor, patch] = base;
-  switch (operator) {
-    case '^': {
-      const next: Version = major > 0 ? [major + 1, 0, 0] : minor > 0 ? [0, minor + 1, 0] : [0, 0, patch + 1];
-      return (version) => compare(version, base) >= 0 && compare(version, next) < 0;
-    }
-    case '~':
-      return (version) => compare(version, base) >= 0 && compare(version, [major, minor + 1, 0]) < 0;
-    case '>=':
-      return (version) => compare(version, base) >= 0;
-    case '<=':
-      return (version) => compare(version, base) <= 0;
-    case '>':
-      return (version) => compare(version, base) > 0;
-    case '<':
-      return (version) => compare(version, base) < 0;
-    default:
-      return (version) => compare(version, base) === 0;
-  }
+  const below = (next: Version) => (version: Version) => compare(version, base) >= 0 && compare(version, next) < 0;
+  if (operator === '~') return below([major, minor + 1, 0]);
+  if (operator === '^') return below(major > 0 ? [major + 1, 0, 0] : minor > 0 ? [0, minor + 1, 0] : [0, 0, patch + 1]);
+  const accepts = comparisons[operator] ?? ((above) => above === 0);
+  return (version) => accepts(compare(version, base));
 }
 
 function compare(a: Version, b: Version): number {

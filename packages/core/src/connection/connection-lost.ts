@@ -1,7 +1,7 @@
 import { inject, injectable } from '../capabilities/index.ts';
 import { FormDrafts } from '../drafts/index.ts';
 import { ErrorReports } from '../wire/index.ts';
-import { errorTexts } from '../errors/index.ts';
+import { laterErrorTexts } from '../errors/index.ts';
 import { KeptPages, ScreenContents, Visits } from '../navigation/index.ts';
 
 const connectionLostPath = '/error/connection_lost';
@@ -36,7 +36,7 @@ export class ConnectionLost {
 
   async show(): Promise<void> {
     this.#drafts.keep();
-    const report = this.#reports.make(errorTexts.connectionLost, { fatal: true });
+    const report = this.#reports.make(laterErrorTexts.connectionLost, { fatal: true });
     await this.#visits.follow(await this.#kept.errorPage(connectionLostPath, report), 'push');
   }
 }

@@ -1,10 +1,10 @@
 /** The text for an account that could not be reached or changed (specification, section 8, Sign-in failure and its variants). */
-const unableTo = (what: string) => `Unable to ${what}. Please restart your browser and try again. If the problem persists, report this error to the help desk.`;
+export const unableTo = (what: string) => `Unable to ${what}. Please restart your browser and try again. If the problem persists, report this error to the help desk.`;
 
 /** The sentence of the specification, section 8, Other HTTP error, around what the server says of how long to wait. */
 export const busyMessage = (said: string) => `The application could not execute the request. ${said} If it happens again, please report this error to the help desk.`;
 
-/** Error texts of the specification, section 8. Where it names only the title, the sentence is ours. */
+/** Error texts of the specification, section 8, which every page may need at once; others are in `later-error-texts.ts`. Where it names only the title, the sentence is ours. */
 export const errorTexts = {
   httpError: {
     name: 'HTTP Error',
@@ -52,36 +52,11 @@ export const errorTexts = {
     title: 'Unexpected error while signing out',
     message: unableTo('sign out'),
   },
-  switchUser: {
-    name: 'Switch User Error',
-    title: 'Unexpected error while switching user',
-    message: unableTo('switch user'),
-  },
-  registerSmartCard: {
-    name: 'Smart Card Registration Error',
-    title: 'Unexpected error while registering smart card',
-    message: unableTo('register your smart card'),
-  },
-  unregisterSmartCard: {
-    name: 'Smart Card Unregistration Error',
-    title: 'Unexpected error while unregistering smart card',
-    message: unableTo('unregister your smart card'),
-  },
-  xsrf: {
-    name: 'XSRF Error',
-    title: 'Unexpected error while authenticating user',
-    message: 'Possible XSRF attack: the sign-in that came back is not the one that this browser began. Please sign in again.',
-  },
   sessionExpired: {
     name: 'Session Expired',
     title: 'Session Expired',
     message:
       'Your session with the server expired due to inactivity. Please close this window and relaunch the application in a fresh new window.',
-  },
-  connectionLost: {
-    name: 'Connection Lost',
-    title: 'Please relaunch this application',
-    message: 'Unable to connect with the server...',
   },
   pageNotFound: {
     name: 'Page Not Found',

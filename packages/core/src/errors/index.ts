@@ -5,3 +5,4 @@ export { busyMessage, errorTexts, noMappingText, pageNotFoundText, unknownStoreT
 export { demandOf, noticeOf, type Notice, type NoticeKind } from './notice.ts';
 export { pageMessage, type PageMessage } from './page-message.ts';
 export { holdsSensitive, redact } from './redact.ts';
+export { laterErrorTexts } from './later-error-texts.ts';

@@ -1,9 +1,10 @@
 import { inject, injectable, LocalStorageToken, PrivacyToken, storedKeys, type InjectionToken, type KeyValueStorage, type PrivacySignals } from '../capabilities/index.ts';
-import { analyticsPoint, type AnalyticsEvent, type AnalyticsProvider, type AnalyticsServices, type AnalyticsSink } from '../extension/index.ts';
+import { analyticsPoint, type AnalyticsEvent, type AnalyticsProvider, type AnalyticsServices } from '../extension/index.ts';
 import type { OpenModal } from '../shell/index.ts';
 import { Signal } from '../signals/index.ts';
 import { CurrentStore, Services } from '../store/index.ts';
 import { ApiClient } from '../wire/index.ts';
+import type { AnalyticsSinks, ShownNow } from './analytics-sinks.ts';
 import type { PageContent } from './page.ts';
 
 /** Origins to which the deployment lets analytics of the store connect. */
@@ -24,10 +25,10 @@ export class Analytics {
   readonly #privacy: PrivacySignals;
   readonly #origins: readonly string[];
   readonly #own: AnalyticsServices;
-  readonly #sinks = new Map<AnalyticsProvider, Promise<AnalyticsSink | null>>();
+  #sinks: Promise<AnalyticsSinks> | null = null;
   #isRestored = false;
   /** What is shown now: the first event of visitors who agree. */
-  #last: { readonly event: Omit<AnalyticsEvent, 'cartItems'>; readonly attributes: unknown } | null = null;
+  #last: ShownNow | null = null;
 
   constructor(
     @inject(CurrentStore) store: CurrentStore,
@@ -79,20 +80,15 @@ export class Analytics {
   #tellLast(): void {
     const last = this.#last;
     if (last === null || this.state.get() !== 'accepted') return;
-    // Only visitors who have agreed load what reads the items.
-    const told = import('./cart-items.ts').then(({ cartItemsIn }) => ({ ...last.event, cartItems: cartItemsIn(last.attributes) }));
-    for (const provider of this.providers) void Promise.all([told, this.#sinkOf(provider)]).then(([event, sink]) => sink?.track(event)).catch(() => {});
-  }
-
-  #sinkOf(provider: AnalyticsProvider): Promise<AnalyticsSink | null> {
-    const known = this.#sinks.get(provider) ?? load(provider, this.#own);
-    this.#sinks.set(provider, known);
-    return known;
+    const { providers } = this;
+    this.#sinks ??= import('./analytics-sinks.ts').then(({ AnalyticsSinks: Sinks }) => new Sinks(this.#own));
+    // What could not be loaded is asked for again with the next event.
+    void this.#sinks.then((sinks) => sinks.tell(providers, last), () => { this.#sinks = null; }).catch(() => {});
   }
 
   #stop(): void {
-    for (const sink of this.#sinks.values()) void sink.then((loaded) => loaded?.stop?.()).catch(() => {});
-    this.#sinks.clear();
+    void this.#sinks?.then((sinks) => sinks.stop()).catch(() => {});
+    this.#sinks = null;
   }
 
   #read(): void {
@@ -115,14 +111,5 @@ export class Analytics {
     } catch {
       return {};
     }
-  }
-}
-
-/** Counting visits is never worth an error. */
-async function load(provider: AnalyticsProvider, own: AnalyticsServices): Promise<AnalyticsSink | null> {
-  try {
-    return (await provider.load(own)).default;
-  } catch {
-    return null;
   }
 }

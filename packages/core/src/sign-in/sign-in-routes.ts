@@ -1,7 +1,7 @@
 import { AfterSignIn, BuyerTraces, KeptPages, ScreenContents, webAddress, signOutPath, type Destination, type SignInRouteHandlers } from '../navigation/index.ts';
 import { HistoryToken, inject, injectable, type HistoryEntry, type HistoryPort } from '../capabilities/index.ts';
 import { ErrorReports, HttpClient, identityAwayCode } from '../wire/index.ts';
-import { CallFailure, errorTexts, type ErrorText } from '../errors/index.ts';
+import { CallFailure, errorTexts, laterErrorTexts, type ErrorText } from '../errors/index.ts';
 import { registrationFlowPoint } from '../extension/index.ts';
 import { Identity } from '../session/index.ts';
 import { CurrentStore, serviceRequest, Services } from '../store/index.ts';
@@ -84,7 +84,7 @@ export class SignInRoutes implements SignInRouteHandlers {
         return this.#finalizeRegistration();
       case 'error':
         return result.error === 'xsrf'
-          ? this.#error('/error/xsrf', errorTexts.xsrf, result.detail)
+          ? this.#error('/error/xsrf', laterErrorTexts.xsrf, result.detail)
           : this.#error('/error/sign_in', errorTexts.signIn, result.detail);
     }
   }
@@ -116,7 +116,7 @@ export class SignInRoutes implements SignInRouteHandlers {
       await this.#there.end();
       await this.#http.send(serviceRequest(signOutPath, { confirmLogout: 'true' }, null));
     } catch (error) {
-      return this.#error('/error/switch_user', errorTexts.switchUser, error);
+      return this.#error('/error/switch_user', laterErrorTexts.switchUser, error);
     }
     this.#traces.forgetBuyer();
     return this.begin(false);

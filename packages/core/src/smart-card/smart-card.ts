@@ -1,7 +1,7 @@
 import type { ContractPath, ServicePath } from '@quartermaster/contracts';
 import { HistoryToken, LocationToken, SessionStorageToken, storedKeys, type Answer } from '../capabilities/index.ts';
 import type { Storefront } from '../engine/index.ts';
-import { CallFailure, concernsPage, errorTexts, type ErrorText } from '../errors/index.ts';
+import { CallFailure, concernsPage, laterErrorTexts, type ErrorText } from '../errors/index.ts';
 import { ErrorReports } from '../wire/index.ts';
 import { KeptPages, PageStore, Visits } from '../navigation/index.ts';
 import { Signal } from '../signals/index.ts';
@@ -28,7 +28,7 @@ export class SmartCard {
   async read(): Promise<void> {
     if (!this.#happen({ kind: 'asked' })) return;
     // A reading is good for a few minutes: the page may be open for longer.
-    await this.#attempt(this.#page, errorTexts.registerSmartCard, async () => {
+    await this.#attempt(this.#page, laterErrorTexts.registerSmartCard, async () => {
       const { attributes } = await this.#storefront.call(this.#page, {});
       if (attributes.reader === null) throw new CallFailure('http', 'No smart-card reader is available at the moment.');
       this.#storefront.inject(SessionStorageToken).set(storedKeys.cardNonce, attributes.reader.nonce);
@@ -57,7 +57,7 @@ export class SmartCard {
 
   async unregister(): Promise<void> {
     if (!(await this.#storefront.confirm(unregisterQuestion)) || !this.#happen({ kind: 'unregister' })) return;
-    await this.#attempt('/login/unregister_smart_card', errorTexts.unregisterSmartCard, async () => {
+    await this.#attempt('/login/unregister_smart_card', laterErrorTexts.unregisterSmartCard, async () => {
       await this.#storefront.call('/login/unregister_smart_card', {});
       this.#happen({ kind: 'unregistered' });
       this.#showCard();
@@ -65,7 +65,7 @@ export class SmartCard {
   }
 
   async #register(reading: CompleteReading): Promise<void> {
-    await this.#attempt('/login/register_smart_card', errorTexts.registerSmartCard, async () => {
+    await this.#attempt('/login/register_smart_card', laterErrorTexts.registerSmartCard, async () => {
       const { responseName } = await this.#storefront.call('/login/register_smart_card', reading);
       this.#happen({ kind: 'answered', responseName });
       if (responseName !== 'Error') this.#showCard();

@@ -1,6 +1,6 @@
 // Parts that the engine loads late are there: `settle` waits for turns, and not for files.
 import '../connection/connection-parts.ts';
-import '../navigation/cart-items.ts';
+import '../navigation/analytics-sinks.ts';
 import '../navigation/expected-pages.ts';
 import '../navigation/legacy-routes.ts';
 import '../sign-in/openid-connection.ts';

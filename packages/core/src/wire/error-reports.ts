@@ -73,14 +73,12 @@ export class ErrorReports {
   }
 }
 
-const isBusy = ({ status }: CallFailure): boolean => status === 429 || status === 503;
-
 /** Whether the same request may have an answer in a moment. */
-const isPassing = (failure: CallFailure): boolean => failure.kind === 'network' || isBusy(failure) || (failure.status ?? 0) >= 500;
+const isPassing = ({ kind, status }: CallFailure): boolean => kind === 'network' || status === 429 || (status ?? 0) >= 500;
 
-function textOf(failure: CallFailure): ErrorText {
-  if (failure.kind === 'request') return errorTexts.unexpectedRequest;
-  if (failure.kind === 'network') return errorTexts.notReached;
+function textOf({ kind, status, message }: CallFailure): ErrorText {
+  if (kind === 'request') return errorTexts.unexpectedRequest;
+  if (kind === 'network') return errorTexts.notReached;
   const { httpError } = errorTexts;
-  return isBusy(failure) && failure.message !== httpError.message ? { ...httpError, message: busyMessage(failure.message) } : httpError;
+  return (status === 429 || status === 503) && message !== httpError.message ? { ...httpError, message: busyMessage(message) } : httpError;
 }
