@@ -15,6 +15,9 @@ const small = /[\\/](?:escape-html|field-text|use-after-press|product-href|choic
  */
 const ofProducts = /[\\/]screens[\\/]src[\\/](?:products[\\/](?!recent[\\/]|indicators[\\/]IndicatorLegend)|catalog[\\/]detail[\\/]RelatedProducts\.tsx|search[\\/](?:results[\\/](?:ResultActions|ResultGrid|ProductTiles|ResultTile|CompareCheckbox|QuickLookButton|VendorCount)|compare[\\/]CompareBar)\.tsx)/;
 
+/** What lists of results, and the pages and parts beside them, say of a search: files of their own would be as many names on every page of results, and compress less. */
+const ofSearches = /[\\/]screens[\\/]src[\\/]search[\\/](?:address[\\/]search-address|result-count|zero[\\/]results-text|facets[\\/](?:value-count|matching-values))\.ts/;
+
 /**
  * Of the built-in stores: what every page runs before it comes alive, and nothing else. The engine is one file, the rest another: each runs as a task of
  * its own, which a phone answers between. The first script has nothing of them.
@@ -25,6 +28,7 @@ export const chunkGroups = [
   { name: 'shared', test: small, priority: 1 },
   { name: 'shared', test: /[\\/](?:packages|apps)[\\/][^\\/]+[\\/]src[\\/](?!starter[\\/])/, tags: initial },
   { name: 'products', test: ofProducts },
+  { name: 'searches', test: ofSearches },
 ];
 
 /** Of stores that are shipped alone: all modules that they are given are loaded first. */
