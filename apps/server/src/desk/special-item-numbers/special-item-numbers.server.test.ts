@@ -1,5 +1,7 @@
+import { withTransaction } from '@quartermaster/database';
 import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { takeImportLock } from '../../runtime/index.ts';
 import { openCatalogServer } from '../../testing/catalog-server.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { operatorAtDesk, type DeskBrowser } from '../testing/desk-browser.ts';
@@ -10,7 +12,7 @@ const rows = [
   { id: 'b', name: 'Office lamp', offers: [{ ...offer, contract: 'C-1', sin: '335NEW' }] },
 ];
 
-describe.each(oneTestDatabase())('titles of Special Item Numbers at the desk on $name', ({ open }) => {
+describe.each(oneTestDatabase())('titles of Special Item Numbers at the desk on $name', ({ name, open }) => {
   let server: TestServer;
   let editor: DeskBrowser;
   beforeAll(async () => {
@@ -59,6 +61,21 @@ describe.each(oneTestDatabase())('titles of Special Item Numbers at the desk on 
     expect((await editor.get('/audit', { q: 'special-item-number.imported' })).answer.entries).toHaveLength(3);
     const viewer = await operatorAtDesk(server, 'viewer', 'third.viewer@desk.example.gov');
     expect([(await viewer.post('/special-item-numbers/import', { fileName: 'titles.csv', csv })).status, (await viewer.get('/special-item-numbers/export')).status]).toEqual([403, 200]);
+  });
+
+  // The embedded database serves one transaction at a time.
+  it.skipIf(name !== 'postgresql')('who waits for an import of the catalog keeps no title from others: a file of titles has the same lock first, and then the rows', async () => {
+    await set({});
+    const waiting = async () => (await server.pool.query("select from pg_stat_activity where datname = current_database() and wait_event = 'advisory'")).rowCount;
+    let sent: Promise<{ status: number }[]> | undefined;
+    await withTransaction(server.pool, async (connection) => {
+      await takeImportLock(connection);
+      sent = Promise.all([set({ title: 'Lamps' }), set({ active: false }), editor.post('/special-item-numbers/import', { fileName: 'titles.csv', csv: 'sin,title\n335NEW,Of a file\n' })]);
+      await expect.poll(waiting).toBe(3);
+      expect((await connection.query("select from marketplace.special_item_number where sin = '335NEW' for update skip locked")).rowCount).toBe(1);
+    });
+    expect((await sent)?.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await set({ active: false });
   });
 
   it('what is no number is refused at its field, and who only reads changes nothing', async () => {

@@ -17,6 +17,7 @@ export async function listSpecialItemNumbers(queries: Queries): Promise<SpecialI
 
 /** Gives a number its title, in the list and beside what results are narrowed by. */
 export async function writeTitle(connection: Connection, { sin, title, largeCategory, source }: Omit<SpecialItemNumber, 'offers'>): Promise<'added' | 'changed' | 'same'> {
+  await takeImportLock(connection);
   const { rows } = await connection.query<{ isNew: boolean }>(sql`
     insert into marketplace.special_item_number as kept (sin, title, large_category, verified, source) values (${sin}, ${title}, ${largeCategory}, 'by the operator', ${source})
     on conflict (sin) do update set title = excluded.title, large_category = excluded.large_category, source = excluded.source, verified = excluded.verified
@@ -46,14 +47,14 @@ export async function writeTitles(connection: Connection, titles: readonly Omit<
 
 /** Takes the title away: buyers read the number alone. */
 export async function removeTitle(connection: Connection, sin: string): Promise<'removed' | 'same'> {
+  await takeImportLock(connection);
   const { rowCount } = await connection.query(sql`delete from marketplace.special_item_number where sin = ${sin}`);
   if (rowCount !== 1) return 'same';
   await label(connection, sin, sin);
   return 'removed';
 }
 
-/** As an import writes it. One that runs has read the titles at its beginning: what it has not written yet, it writes with the former title. */
+/** As an import of the catalog writes it: that and a file of titles take the lock before any row, too. */
 async function label(connection: Connection, sin: string, words: string): Promise<void> {
-  await takeImportLock(connection);
   await connection.query(sql`update marketplace.facet_value set label = ${words}, key = ${facetKey(words)} where facet = 'sin' and value = ${sin}`);
 }
