@@ -17,8 +17,8 @@ interface Parsed {
   readonly info: { readonly lines: number };
 }
 
-/** Characters of one row: the longest text that operators write has 100,000 of them, and quotes beside. */
-const longestRow = 300_000;
+/** Bytes of one row: the longest text that operators write has 100,000 characters, of up to three bytes each, and other cells are beside it. */
+const longestRow = 400_000;
 
 /**
  * The rows of a CSV file with a heading, and the lines that are none.
