@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { entryUrl } from '../history-port.ts';
 import { browserRandomness } from './browser-capabilities.ts';
 import { browserCookies } from './browser-cookies.ts';
@@ -123,6 +124,22 @@ it('the heading takes no focus from a field that is typed into since the last pr
     viewport.focusHeading();
     expect(document.activeElement).toBe(heading);
   }
+  main.remove();
+});
+
+it('the heading takes the focus from a box that was checked and an option that was chosen, which no one types into', async () => {
+  const main = document.body.appendChild(document.createElement('main'));
+  main.innerHTML = '<input type="checkbox" aria-label="In stock"><select aria-label="Sort"><option>Name</option><option>Price</option></select><h1>Page</h1>';
+  const heading = main.querySelector('h1');
+  const viewport = browserViewport(window);
+  await userEvent.click(page.getByRole('checkbox', { name: 'In stock' }));
+  expect(document.activeElement).toBe(main.querySelector('input'));
+  viewport.focusHeading();
+  expect(document.activeElement).toBe(heading);
+  main.querySelector('select')?.focus();
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort' }), 'Price');
+  viewport.focusHeading();
+  expect(document.activeElement).toBe(heading);
   main.remove();
 });
 

@@ -38,7 +38,8 @@ export function browserViewport(window: Window): Viewport {
 function watchTyping(window: Window): () => boolean {
   const { document } = window;
   let typedInto: EventTarget | null = null;
-  document.addEventListener('input', ({ target }) => { typedInto = target; }, true);
+  // A box that is checked and an option that is chosen are acts: their events have no type of input.
+  document.addEventListener('input', (event) => { typedInto = 'inputType' in event ? event.target : null; }, true);
   const acted = (): void => { typedInto = null; };
   for (const act of ['click', 'submit', 'popstate'] as const) window.addEventListener(act, acted, true);
   document.addEventListener('keydown', ({ key }) => { if (key === 'Enter') acted(); }, true);
