@@ -176,6 +176,12 @@ it('a page of a buyer says that the sign-in service does not answer, and is show
   expect(world.history.urls).toEqual(['/ws/main/start_page', '/ws/cart/shopping_cart?page=2']);
 });
 
+it.each([429, 500, 502])('a renewal that is answered with %i is refused to no one: it asks for no sign-in, and the tokens stay', async (status) => {
+  const world = await openTab({ server: serverWith(() => ({ status, body: null })), localStorage: signedIn() });
+  await expect(world.storefront.call('/orderhistory/my_orders', {})).rejects.toMatchObject({ kind: 'http', code: 'IDENTITY_AWAY' });
+  expect([world.storefront.modal.get(), world.localStorage.get('access_token')]).toEqual([null, 'old']);
+});
+
 it('a renewal that the network lost asks for no sign-in, and names the connection', async () => {
   const server = serverWith(() => { throw new TypeError('Failed to fetch'); });
   const world = await openTab({ server, localStorage: signedIn() });

@@ -47,7 +47,7 @@ export class TokenRenewal implements RenewsTokens {
   /**
    * Whether there is a token now that is not the refused one.
    *
-   * @throws CallFailure with the code SESSION_EXPIRED, or IDENTITY_AWAY (see {@link RenewsTokens})
+   * @throws CallFailure with the code SESSION_EXPIRED or IDENTITY_AWAY, or of kind `network` (see {@link RenewsTokens})
    */
   renew(refused: string): Promise<boolean> {
     return this.#locks.run(lockName, async () => {
@@ -95,7 +95,8 @@ export class TokenRenewal implements RenewsTokens {
     } catch (error) {
       if (!(error instanceof CallFailure)) return 'unknown';
       if (error.code === 'SESSION_EXPIRED' || error.kind === 'network') throw error;
-      if (error.status === null || error.status < 500) return 'unknown';
+      // Too many of one office have asked at once: that refuses no sign-in either.
+      if (error.status !== 429 && (error.status ?? 0) < 500) return 'unknown';
       throw new CallFailure('http', awayText, { status: 503, code: identityAwayCode, title: 'Sign-in Not Available', ...(error.errorID && { errorID: error.errorID }) });
     }
   }
