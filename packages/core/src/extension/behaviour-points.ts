@@ -70,16 +70,20 @@ export const sessionWarningPoint = extensionPoint<SessionWarning>()('session war
   validate: withMethods('ask'),
 });
 
-/** `instead`: the service path of the page that a store has in place of the help that it does not load. */
 export interface HelpLoading {
   readonly load: boolean;
+  /** The service path of the page that a store has in place of the help that it does not load. */
   readonly instead?: string;
 }
 
 export const helpLoadingPoint = extensionPoint<HelpLoading>()('help loading', 'one', {
   doc: 'Whether help content is loaded with the page (specification, section 6).',
   required: true,
-  validate: (value) => (typeof member(value, 'load') === 'boolean' ? null : 'Its load must be true or false.'),
+  validate: (value) => {
+    const instead = member(value, 'instead');
+    if (typeof member(value, 'load') !== 'boolean') return 'Its load must be true or false.';
+    return instead === undefined || (typeof instead === 'string' && instead.startsWith('/')) ? null : 'Its instead must be a service path such as /ggs/information/help.';
+  },
 });
 
 export const registrationFlowPoint = extensionPoint<RegistrationFlow>()('registration flow', 'one', {

@@ -46,3 +46,9 @@ it('a store that loads no help takes none from the document, which was made with
   await world.storefront.start();
   expect(world.shown()).toBe('Page Not Found');
 });
+
+it.each([[{ load: true }, null], [{ load: false, instead: '/ggs/information/help' }, null], [{ load: 'no' }, /load must be/], [{ load: false, instead: 'ggs/information/help' }, /instead must be a service path/], [{ load: false, instead: null }, /instead must be a service path/]])('%j as the help of a store is accepted, or refused with what is wrong', (value, problem) => {
+  const said = helpLoadingPoint.validate(value, null);
+  if (problem === null) expect(said).toBeNull();
+  else expect(said).toMatch(problem);
+});

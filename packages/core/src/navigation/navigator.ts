@@ -109,12 +109,12 @@ export class Navigator {
     await this.#visits.follow(await this.#failures.page(failure, null), 'push');
   }
 
-  /** The address and entry of the present page, for what comes back to it after sign-in. */
   /** Whether the page is the login screen at its own address: no place to come back to for a buyer who has signed in there. */
   get isAtLogin(): boolean {
     return this.#history.current().pathname === webAddress(loginPath);
   }
 
+  /** The address and entry of the present page, for what comes back to it after sign-in. */
   get here(): { url: string; entryKey: string } {
     const entry = this.#history.current();
     return { url: entryUrl(entry), entryKey: entry.key };
