@@ -11,6 +11,7 @@ export interface ShownNow {
 export class AnalyticsSinks {
   readonly #own: AnalyticsServices;
   readonly #loaded = new Map<AnalyticsProvider, Promise<AnalyticsSink | null>>();
+  #isStopped = false;
 
   constructor(own: AnalyticsServices) {
     this.#own = own;
@@ -18,11 +19,12 @@ export class AnalyticsSinks {
 
   tell(providers: readonly AnalyticsProvider[], { event, attributes }: ShownNow): void {
     const told = { ...event, cartItems: cartItemsIn(attributes) };
-    for (const provider of providers) void this.#sinkOf(provider).then((sink) => sink?.track(told)).catch(() => {});
+    for (const provider of providers) void this.#sinkOf(provider).then((sink) => (this.#isStopped ? undefined : sink?.track(told))).catch(() => {});
   }
 
-  /** The visitor has taken back what they agreed to. */
+  /** The visitor has taken back what they agreed to: also what was on its way to a provider that is being loaded is not told any more. */
   stop(): void {
+    this.#isStopped = true;
     for (const sink of this.#loaded.values()) void sink.then((loaded) => loaded?.stop?.()).catch(() => {});
   }
 

@@ -89,6 +89,16 @@ it('a visitor who declines is not asked again, and one who takes it back is told
   expect(again.analytics.state.get()).toBe('declined');
 });
 
+it('who takes it back while a provider is being loaded tells it nothing', async () => {
+  const [events, stop] = [[] as AnalyticsEvent[], vi.fn()];
+  const { promise, resolve } = Promise.withResolvers<{ default: AnalyticsSink }>();
+  const { world, analytics } = await tracked([provider(() => promise)], { kept: agreed });
+  analytics.answer(false);
+  resolve({ default: { track: (event) => void events.push(event), stop } });
+  await world.settle();
+  expect([events.length, stop.mock.calls.length]).toEqual([0, 1]);
+});
+
 it.each([
   ['the browser says no for its user', { optsOut: true, kept: agreed }, 'opted out'],
   ['the deployment does not let the store reach the origin', { allowed: ['https://other.example.gov'], kept: agreed }, 'none'],
