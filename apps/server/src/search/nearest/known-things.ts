@@ -13,11 +13,13 @@ export function shippedThings(): Things {
 /**
  * The things that a deployment knows: those that ship, and those of its own file. A thing of the file is of the categories that it has there alone.
  *
- * @throws ConfigError where the file is not there, or a line of it cannot be read
+ * @throws ConfigError where the file is not there or not in UTF-8, or a line of it cannot be read
  */
 export function knownThings(file: string | null): Things {
   if (file === null) return shippedThings();
-  const { things, rejects } = readThings(contentsOf(file));
+  const text = contentsOf(file);
+  if (text.includes('\uFFFD')) throw new ConfigError(`NEAREST_KINDS: ${file} is not text in UTF-8. Save it in that encoding.`);
+  const { things, rejects } = readThings(text);
   const [reject] = rejects;
   if (reject !== undefined) throw new ConfigError(`NEAREST_KINDS: line ${reject.line} of ${file} cannot be read. ${reject.reason}`);
   return new Map([...shippedThings(), ...things]);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { readThings } from './read-things.ts';
 import { knownThings, shippedThings } from './known-things.ts';
 
-const written = (text: string): string => {
+const written = (text: string | Buffer): string => {
   const file = join(mkdtempSync(join(tmpdir(), 'things-')), 'things.txt');
   writeFileSync(file, text);
   return file;
@@ -30,7 +30,8 @@ it('a thing of a file of one’s own is of the categories that it has there, or 
   expect(['tuba', 'violin', 'cello'].map((key) => things.get(key)?.categories)).toEqual([['MUSIC'], [], ['7710']]);
 });
 
-it('a file that is not there, or a line that cannot be read, is named', () => {
+it('a file that is not there or in another encoding, or a line that cannot be read, is named', () => {
+  expect(() => knownThings(written(Buffer.from('7710: caf\xe9 table\n', 'latin1')))).toThrow(/NEAREST_KINDS: .* is not text in UTF-8/);
   expect(() => knownThings('/no/such/file')).toThrow(/NEAREST_KINDS names \/no\/such\/file, which cannot be read/);
   expect(() => knownThings(written('7710: tuba\nviolin\n'))).toThrow(/line 2 of .* cannot be read. A line has the id/);
 });
