@@ -1,4 +1,4 @@
-import { errorTexts } from '@quartermaster/core';
+import { laterErrorTexts } from '@quartermaster/core';
 import { sceneStories } from '../stage/scene-stories.tsx';
 import { sceneStory } from '../stage/scene-story.ts';
 import type { SceneAnswer } from '../stage/scene-server.ts';
@@ -29,4 +29,4 @@ const fatal = (path: string, { title, message }: { readonly title: string; reado
   act: (storefront) => storefront.openDisplay(path, { title, message }),
   isComplete: (storefront) => storefront.page.get().pathname === `/ds${path}`,
 });
-export const ConnectionLost = fatal('/error/connection_lost', errorTexts.connectionLost);
+export const ConnectionLost = fatal('/error/connection_lost', laterErrorTexts.connectionLost);

@@ -23,6 +23,7 @@ export { layoutPoint, modalLayout, pageLayout, type LayoutDefinition, type Layou
 
 export { CallFailure, concernsPage, type CallFailureKind } from './errors/call-failure.ts';
 export { errorTexts, type ErrorText } from './errors/error-texts.ts';
+export { laterErrorTexts } from './errors/later-error-texts.ts';
 export type { ErrorReport, ErrorReportAttributes } from './errors/error-report.ts';
 export type { Answer, AnyAnswer } from './capabilities/answer.ts';
 export type { QueryInput } from './capabilities/query.ts';
