@@ -82,7 +82,7 @@ export const helpLoadingPoint = extensionPoint<HelpLoading>()('help loading', 'o
   validate: (value) => {
     const instead = member(value, 'instead');
     if (typeof member(value, 'load') !== 'boolean') return 'Its load must be true or false.';
-    return instead === undefined || (typeof instead === 'string' && instead.startsWith('/')) ? null : 'Its instead must be a service path such as /ggs/information/help.';
+    return instead === undefined || (typeof instead === 'string' && instead.startsWith('/')) ? null : 'Its instead must be a service path such as /harbor/information/help.';
   },
 });
 
