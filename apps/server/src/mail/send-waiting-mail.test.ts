@@ -20,6 +20,9 @@ const patient: Patience = { connect: 20_000, silence: 20_000, whole: 20_000 };
 const smtpError = (responseCode: number, message: string): Error => Object.assign(new Error(message), { responseCode });
 /** What a mail server says of a sender or a recipient. */
 const refusing = (code: number, message: string) => (_address: unknown, _session: unknown, answer: (error: Error) => void): void => answer(smtpError(code, message));
+/** What it says when it has heard the text. */
+const refusingText = (code: number, message: string) => (stream: NodeJS.ReadableStream, _session: unknown, answer: (error: Error) => void): void =>
+  void stream.on('end', () => answer(smtpError(code, message))).resume();
 
 interface MailRow {
   sent: boolean;
@@ -174,7 +177,8 @@ describe.each(oneTestDatabase())('mail that is sent, on $name', ({ open }) => {
     ['is full when a mail begins', { onMailFrom: refusing(452, '4.3.1 Insufficient system storage') }, 'away', '452'],
     ['takes no mail of our sender', { onMailFrom: refusing(550, '5.7.1 Sender not allowed') }, 'away', '550'],
     ['stops when it hears the recipient', { onRcptTo: refusing(421, '4.3.2 Shutting down') }, 'away', '421'],
-    ['is full when it has the text', { onData: (stream: NodeJS.ReadableStream, _session: unknown, answer: (error: Error) => void) => void stream.on('end', () => answer(smtpError(452, '4.3.1 Insufficient system storage'))).resume() }, 'away', '452'],
+    ['is full when it has the text', { onData: refusingText(452, '4.3.1 Insufficient system storage') }, 'away', '452'],
+    ['stops when it has the text', { onData: refusingText(421, '4.3.2 Shutting down') }, 'away', '421'],
     ['does not know yet whether it takes mail of us for this recipient', { onRcptTo: refusing(451, '4.7.1 Greylisted') }, 'done', '451'],
   ] as const)('waits, and is no dead letter, where the mail server %s; the log has that with its code', async (_what, options, outcome, code) => {
     const { port, received } = await mailbox(undefined, options);

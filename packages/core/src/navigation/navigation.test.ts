@@ -256,6 +256,12 @@ describe('an error (specification, section 8)', () => {
     expect(world.storefront.page.get().content).toMatchObject({ title: 'Out of Order', message: 'The application could not execute the request. The database rests. If it happens again, please report this error to the help desk.', report: { mayTryAgain: true } });
   });
 
+  it.each([[500, body, 'Out of Order'], [502, null, 'Unexpected Error'], [503, null, 'Unexpected Error'], [504, body, 'Out of Order']])('of HTTP %i with the answer %j can be asked for again, and says the sentence of the specification once', async (status, given, title) => {
+    const world = await openTab({ server: pages().on('/cart/shopping_cart', { status, body: given }) });
+    await open(world, '/ws/cart/shopping_cart');
+    expect(world.storefront.page.get().content).toMatchObject({ title, message: 'The application could not execute the request. Please report this error to the help desk.', report: { mayTryAgain: true } });
+  });
+
   it('of what was to be changed, or was refused for good, is not asked for again', async () => {
     const world = await openTab({ server: pages().on('/checkout/select_payment', { status: 503, body }).on('/cart/shopping_cart', { status: 404, body }) });
     world.storefront.open('/checkout/select_payment', { payload: {} });

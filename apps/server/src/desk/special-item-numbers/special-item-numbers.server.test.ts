@@ -57,8 +57,10 @@ describe.each(oneTestDatabase())('titles of Special Item Numbers at the desk on 
     expect(await read(saved)).toMatchObject({ added: 0, changed: 0, rejected: 0 });
     expect(await read(saved.replace('Lighting of offices', 'Lamps'))).toMatchObject({ added: 0, changed: 1 });
     expect(await facet()).toBe('335NEW Lamps');
+    expect(await read('sin,title,large_category,source\n335NEW,Lamps,Facilities,Another list\n999ABC,"=Title, without offers",Other,\n'), 'where it was read, or what it is part of').toMatchObject({ added: 0, changed: 2 });
+    expect(await listed()).toMatchObject({ title: 'Lamps', source: 'Another list' });
     for (const sin of ['335NEW', '999ABC']) await set({ sin, active: false });
-    expect((await editor.get('/audit', { q: 'special-item-number.imported' })).answer.entries).toHaveLength(3);
+    expect((await editor.get('/audit', { q: 'special-item-number.imported' })).answer.entries).toHaveLength(4);
     const viewer = await operatorAtDesk(server, 'viewer', 'third.viewer@desk.example.gov');
     expect([(await viewer.post('/special-item-numbers/import', { fileName: 'titles.csv', csv })).status, (await viewer.get('/special-item-numbers/export')).status]).toEqual([403, 200]);
   });
