@@ -1,7 +1,7 @@
 import type { TestDatabase } from '@quartermaster/database/testing';
 import { importCatalog, sourceOf } from '../import/index.ts';
 import { sampleCatalogRows } from './sample-catalog.ts';
-import { openServer, type TestServer } from './server.ts';
+import { openServer, type TestServer, type TestServerOptions } from './server.ts';
 
 interface Row {
   readonly id: string;
@@ -31,8 +31,8 @@ export async function* inTurn<T>(items: readonly T[]): AsyncGenerator<T> {
 }
 
 /** The whole server with these rows in its catalog. */
-export async function openCatalogServer(open: TestDatabase['open'], catalog: readonly unknown[]): Promise<TestServer> {
-  const server = await openServer(open);
+export async function openCatalogServer(open: TestDatabase['open'], catalog: readonly unknown[], options: TestServerOptions = {}): Promise<TestServer> {
+  const server = await openServer(open, options);
   const rejected: unknown[] = [];
   await importCatalog(server.pool, sourceOf(inTurn(catalog)), { onReject: (line, problems) => void rejected.push({ line, problems }) });
   if (rejected.length > 0) throw new Error(`The catalog of the test is wrong: ${JSON.stringify(rejected)}`);

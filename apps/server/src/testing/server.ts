@@ -96,6 +96,8 @@ export interface TestServerOptions {
   readonly hasProfiles?: boolean;
   /** Vendors without a way have a mailbox of the trial. */
   readonly vendorTrial?: boolean;
+  /** A file of the deployment that says of which kind things are. */
+  readonly nearestKinds?: string;
   /** Where requests for a lower price go whose vendor has no address for mail. */
   readonly contractingOffice?: string;
   /** Development servers from which demo accounts may sign in. */
@@ -164,6 +166,7 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
     ...(options.deskSecret !== undefined && { OAUTH_DESK_CLIENT_SECRET: options.deskSecret }),
     ...(options.requisitionFolder !== undefined && { REQUISITION_FOLDER: options.requisitionFolder }),
     ...(options.registersAtOnce === true && { REGISTRATION_AT_ONCE: '1' }),
+    ...(options.nearestKinds !== undefined && { NEAREST_KINDS: options.nearestKinds }),
     ...(options.metrics === true && { METRICS_PORT: '0' }),
     ...(options.trustProxy !== undefined && { TRUST_PROXY: String(options.trustProxy) }),
     ...(options.slowStatement !== undefined && { SLOW_STATEMENT: String(options.slowStatement) }),
