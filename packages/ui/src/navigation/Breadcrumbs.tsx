@@ -15,7 +15,8 @@ const list = css({
   [media.phone]: {
     'rowGap': 20,
     '& a': { padding: `10px ${token('space.xxs')}`, margin: `-10px calc(-1 * ${token('space.xxs')})` },
-    '& > li:last-of-type': { flex: '1 1 6em', minWidth: 0 },
+    // As a minimum, not as a basis: a box that is as wide as its content, such as one beside buttons, counts it, and the line has room for it.
+    '& > li:last-of-type': { flex: '1 1 0', minWidth: '6em' },
     '& > li:last-of-type > [aria-current]': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },
   [media.print]: { display: 'none' },

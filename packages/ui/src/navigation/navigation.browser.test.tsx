@@ -1,6 +1,8 @@
+import { css } from '@emotion/react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanUp, render } from '../testing/render.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Dropdown } from './Dropdown.tsx';
 import { Link } from './Link.tsx';
 import { LinkProvider, type AnchorProps } from './LinkProvider.tsx';
@@ -26,6 +28,24 @@ test('links render through the provided component; one for a new tab says so', a
   await expect.element(page.getByRole('link', { name: 'There (opens in a new tab)' })).toHaveAttribute('rel', 'noopener noreferrer');
   await expect.element(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/base/list?page=2');
   await expect.element(page.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the name of the page is beside the way to it on a phone, in a box that is as wide as its content, too', async () => {
+  await page.viewport(390, 844);
+  render(<div css={css({ width: 'fit-content' })}><Breadcrumbs crumbs={[{ label: 'Home', href: '/home' }, { label: 'My Orders' }]} /></div>);
+  const top = (text: string): number | undefined => page.getByText(text, { exact: true }).element().closest('li')?.getBoundingClientRect().top;
+  await expect.element(page.getByText('My Orders')).toBeVisible();
+  expect(top('My Orders')).toBe(top('Home'));
+});
+
+test('a long name of the page is cut on a phone where the line ends', async () => {
+  await page.viewport(390, 844);
+  const name = 'A printer of a name that no line of a phone has room for, with everything that belongs to it';
+  render(<Breadcrumbs crumbs={[{ label: 'Home', href: '/home' }, { label: 'Printers', href: '/printers' }, { label: name }]} />);
+  const own = page.getByText(name);
+  await expect.element(own).toBeVisible();
+  expect(own.element().getBoundingClientRect().right).toBeLessThanOrEqual(390);
+  expect(own.element().closest('li')?.getBoundingClientRect().top).toBe(page.getByText('Printers').element().closest('li')?.getBoundingClientRect().top);
 });
 
 test('tabs follow the arrow keys, Home and End', async () => {
