@@ -251,6 +251,14 @@ describe('Order Summary', () => {
     await expect.element(page.getByText('As of Nov 24, 2026', { exact: false })).toBeVisible();
   });
 
+  it('breaks no number at a hyphen', async () => {
+    await page.viewport(390, 844);
+    await showPage(`${summary}?orderNumber=A27-0000123-6`, summed('One order'));
+    const numbers = page.getByText(/^NSN [-\d]+$/);
+    await expect.element(numbers.first()).toBeVisible();
+    for (const number of numbers.elements()) expect(number.getBoundingClientRect().height, 'of one line').toBeLessThan(30);
+  });
+
   it('is printed by its button', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     await showPage(`${summary}?orderNumber=A27-0000123-6`, summed('Two orders'));
