@@ -356,6 +356,9 @@ describe('an empty cart', () => {
   it('offers buyers their recent orders', async () => {
     await showPage(address, asBuyer({ '/cart/shopping_cart': empty, '/orderhistory/my_orders': orders }));
     await expect.element(page.getByRole('table', { name: 'Your recent orders, newest first' }).getByRole('link', { name: 'A27-0000123-6' })).toBeVisible();
+    const recent = page.getByRole('region', { name: 'Your recent orders' }).element();
+    const above = recent.previousElementSibling?.getBoundingClientRect().bottom ?? Infinity;
+    expect(recent.getBoundingClientRect().top - above, 'pixels between the boxes').toBeGreaterThanOrEqual(8);
   });
 
   it('asks for no orders of a visitor', async () => {
