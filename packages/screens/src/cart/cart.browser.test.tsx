@@ -440,6 +440,19 @@ describe('what will stop the order', () => {
 });
 
 describe('the numbers of an item', () => {
+  it('are of one line each at 1024 pixels, where the summary is beside the items', async () => {
+    await page.viewport(1024, 800);
+    const { cart } = example('/cart/shopping_cart', 'Initial', 'Two vendors') as { cart: Cart };
+    const [itemNumber, nsn] = ['SAMPLE-GLW-SMA-FLLI', '8415-01-999-2253'];
+    const groups = cart.groups.map((group) => ({ ...group, lines: group.lines.map((line) => ({ ...line, itemNumber, nsn })) }));
+    await showPage(address, { '/cart/shopping_cart': () => ({ responseName: 'Initial', attributes: { cart: { ...cart, groups }, refused: [] } }) });
+    await expect.element(page.getByText(itemNumber).first()).toBeVisible();
+    for (const number of [...page.getByText(itemNumber).elements(), ...page.getByText(nsn).elements()]) {
+      expect(number.getClientRects(), number.textContent).toHaveLength(1);
+      expect(number.getBoundingClientRect().height, number.textContent).toBeLessThan(24);
+    }
+  });
+
   it.each([1280, 640, 320])('are there to the last digit at %i pixels, also where a long one needs two lines', async (width) => {
     await page.viewport(width, 800);
     const { cart } = example('/cart/shopping_cart', 'Initial', 'Two vendors') as { cart: Cart };

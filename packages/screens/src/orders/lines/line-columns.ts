@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { media, token } from '@quartermaster/ui';
 
-/** A window at 200 %: what is narrow by nature gives way to the item, whose words would be broken. */
-const tight = '@media (min-width: 640px) and (max-width: 799.98px)';
+/** A window at 200 %, and a small one that has the summary beside the items: what is narrow by nature gives way to the item, whose words and numbers would be broken. */
+const tight = '@media (min-width: 640px) and (max-width: 799.98px), (min-width: 1024px) and (max-width: 1151.98px)';
 
 /** The tables of all vendors are below each other: their columns line up. */
 export const lineColumns = css({
