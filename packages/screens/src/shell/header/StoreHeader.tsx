@@ -16,8 +16,8 @@ const header = css({
   [media.print]: { background: 'none', color: 'inherit' },
 });
 const smallest = '@media (max-width: 359.98px)';
-/** Up to here a search between logo and cart would have no room for words. */
-const folded = '@media (max-width: 1151.98px)';
+/** Up to here a search between the logo with its welcome and the cart of a buyer who is signed in would have no room for words. */
+const folded = '@media (max-width: 1279.98px)';
 const row = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -2,6 +2,7 @@ import { contribution, feedbackPoint, surveyPoint } from '@quartermaster/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { example, examplesOf } from '../../testing/examples.ts';
+import { asBuyer } from '../../testing/browser/as-buyer.ts';
 import type { SampleAnswer } from '../../testing/browser/sample-server.ts';
 import { closePages, showPage } from '../../testing/browser/show-page.tsx';
 
@@ -46,6 +47,18 @@ describe('what the server wants answered', () => {
     await expect.element(dialog().getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/ws/profile/registration');
     await userEvent.click(dialog().getByRole('button', { name: 'Not now' }));
     await expect.element(dialog()).not.toBeInTheDocument();
+  });
+});
+
+describe('the search of the header', () => {
+  it.each([1024, 1152, 1279, 1280])('has room for a part number or an NSN at %i pixels, beside a long welcome and the name of a buyer', async (width) => {
+    await page.viewport(width, 800);
+    await showPage('/ws/cart/shopping_cart', asBuyer({ '/cart/shopping_cart': () => ({ responseName: 'Initial', attributes: { ...example('/cart/shopping_cart', 'Initial', 'An empty cart') } }) }));
+    await expect.element(page.getByRole('banner').getByRole('link', { name: /^Messages/ })).toBeVisible();
+    const welcome = document.querySelector('header a > span:last-child');
+    if (welcome === null) throw new Error('The header has no welcome.');
+    welcome.textContent = 'Information technology for government offices';
+    expect(page.getByRole('banner').getByRole('combobox', { name: /part number/ }).element().getBoundingClientRect().width).toBeGreaterThanOrEqual(160);
   });
 });
 
