@@ -9,7 +9,7 @@ const older = new Set(['FSS', 'USMC']);
 const welcome: Readonly<Record<string, string>> = {
   ADVANTAGE: 'Products and services for government offices', VITM: 'Information technology for government offices', AIRFORCE: 'Products and services for the Air Force',
   FSS: 'Global supply for federal activities', USDA: 'Products and services for agriculture', VA: 'Products and services for veterans affairs',
-  DHS: 'Products and services for homeland security', USMC: 'Supply for Marine Corps units', STATE: 'Products and services for state and local governments',
+  DHS: 'Products and services for homeland security', USMC: 'Supply for Marine Corps units', STATE: 'For state and local governments',
 };
 const hostOf = (store: string): string => `http://${store.toLowerCase()}.localhost:${webPort}`;
 

@@ -14,7 +14,7 @@ export default defineStore({
   packageName: '@quartermaster/store-state',
   coreRange: '^0.1.0',
   theme: storeTheme(theme),
-  brand: { Logo, welcomeText: 'Products and services for state and local governments', Header: storeHeader(links), Footer },
+  brand: { Logo, welcomeText: 'For state and local governments', Header: storeHeader(links), Footer },
   adds: [contribution(feedbackPoint, { href: '/ws/department/feedback', label: 'Tell us what you think of this store' })],
   overrides: [
     contribution(startPagePoint, { path: '/state/start_page' }),

@@ -25,6 +25,10 @@ it.each([
   expect(html).not.toMatch(/\sstyle="/);
 });
 
+it('welcomes with few words: they are beside the search, which needs the room', () => {
+  expect(store.brand.welcomeText.length).toBeLessThanOrEqual('Information technology for government offices'.length);
+});
+
 it('begins on its own start page', async () => {
   const runtime = (await renderStore(store)).storefront.store.get();
   expect(runtime?.one(startPagePoint)?.path).toBe('/state/start_page');
