@@ -8,7 +8,7 @@ export function asBuyer(handlers: Record<string, Handler>): Record<string, Handl
       path,
       async (request) => {
         const answer = await handler(request);
-        return answer && { ...answer, attributes: { loggedIn: true, firstName: 'Demo', lastName: 'Buyer', ...answer.attributes } };
+        return answer && { ...answer, attributes: { loggedIn: true, firstName: 'Demo', lastName: 'Buyer', agencyCode: '4700', ...answer.attributes } };
       },
     ]),
   );

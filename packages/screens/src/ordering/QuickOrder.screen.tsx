@@ -1,5 +1,5 @@
 import { mostListRows } from '@quartermaster/contracts';
-import { useEntryText, useNavigation, type ScreenProps } from '@quartermaster/core';
+import { useEntryText, useNavigation, useSession, type ScreenProps } from '@quartermaster/core';
 import { Actions, Alert, Button, Card, Container, Link, Stack, Text } from '@quartermaster/ui';
 import type { SubmitEvent } from 'react';
 import { PageHeader } from '../shell/index.ts';
@@ -12,6 +12,8 @@ import { useQuickOrder } from './use-quick-order.ts';
 /** Quick Order (specification, section 2, Ordering and parked carts): rows of part numbers or NSNs, typed, pasted or out of a file. */
 export default function QuickOrder({ attributes }: Pick<ScreenProps<'/ordering/quick_ordering', 'EntryForm'>, 'attributes'>) {
   const { href } = useNavigation();
+  // Others would be refused there.
+  const { agencyCode } = useSession();
   const order = useQuickOrder(attributes.rows, { kept: useEntryText('quick order') });
   const { rows, problem, isPending, addToCart, addRows } = order;
   const submit = (event: SubmitEvent) => {
@@ -22,7 +24,7 @@ export default function QuickOrder({ attributes }: Pick<ScreenProps<'/ordering/q
     <Container>
       <Stack gap="md">
         <PageHeader title="Quick Order" trail={[{ label: 'Shopping Cart', href: href('/cart/shopping_cart') }]}>
-          <Text as="p">Enter part numbers or national stock numbers (NSN) with quantities, or paste two columns of a spreadsheet into the first field. At most {mostListRows} rows at once; rows of one product are added together. To order by activity address code and fund, <Link href={href('/fedstrip/fedstrip_init')}>enter requisitions</Link>.</Text>
+          <Text as="p">Enter part numbers or national stock numbers (NSN) with quantities, or paste two columns of a spreadsheet into the first field. At most {mostListRows} rows at once; rows of one product are added together.{agencyCode !== null && <> To order by activity address code and fund, <Link href={href('/fedstrip/fedstrip_init')}>enter requisitions</Link>.</>}</Text>
         </PageHeader>
         <AddedNotice order={order} />
         <Card>

@@ -25,3 +25,4 @@ export { useShownPart } from './long/use-shown-part.ts';
 export { MinimumOrder } from './totals/MinimumOrder.tsx';
 export { orderCount } from './totals/order-count.ts';
 export { OrderTotals } from './totals/OrderTotals.tsx';
+export { WholeNumbers } from './lines/WholeNumbers.tsx';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { formatMoney, type PurchaseOrder, type PurchaseOrderProgress } from '@quartermaster/contracts';
 import { Cell, media, Row, Stack, Table, Text } from '@quartermaster/ui';
-import { Fragment } from 'react';
+import { WholeNumbers } from '../../orders/index.ts';
 import { numberedLines } from './numbered-lines.ts';
 
 /** The tables of all vendors are below each other: their columns line up. */
@@ -13,9 +13,6 @@ const aligned = css({
     '& thead th:last-of-type': { width: '22%' },
   },
 });
-
-/** A number that is broken at one of its hyphens is read as two, or without the hyphen. One that is longer than the line is broken all the same. */
-const whole = css({ display: 'inline-block', maxWidth: '100%' });
 
 export interface SummarizedLinesProps {
   purchaseOrder: PurchaseOrder;
@@ -40,12 +37,7 @@ export function SummarizedLines({ purchaseOrder, progress }: SummarizedLinesProp
             cell: ({ position, name, manufactureName, itemNumber, gsin }) => (
               <Stack gap="none">
                 <Text>{position}. {name}</Text>
-                <Text size="sm" tone="muted">
-                  {[manufactureName, itemNumber, gsin === null ? '' : `NSN ${gsin}`].filter((part) => part !== '').map((part, place) => (
-                    // oxlint-disable-next-line react/no-array-index-key -- a manufacturer may be named as its part is
-                    <Fragment key={`${place} ${part}`}>{place > 0 && ' · '}<span css={whole}>{part}</span></Fragment>
-                  ))}
-                </Text>
+                <Text size="sm" tone="muted"><WholeNumbers parts={[manufactureName, itemNumber, gsin === null ? '' : `NSN ${gsin}`]} between=" · " /></Text>
               </Stack>
             ),
           },

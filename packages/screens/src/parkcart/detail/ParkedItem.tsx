@@ -1,5 +1,6 @@
 import { formatMoney, type ParkedLine } from '@quartermaster/contracts';
 import { Link, Stack, Text } from '@quartermaster/ui';
+import { WholeNumbers } from '../../orders/index.ts';
 import { outsidePriceText, useProductHref } from '../../products/index.ts';
 
 /** The item, with what has changed since it was parked. */
@@ -8,7 +9,7 @@ export function ParkedItem({ line: { productId, name, itemNumber, gsin, vendor, 
   return (
     <Stack gap="xxs">
       {price === null ? <Text isBold>{name}</Text> : <Link href={hrefOf(productId)}>{name}</Link>}
-      <Text size="sm" tone="muted">{[itemNumber, gsin === null ? '' : `NSN ${gsin}`, vendor].filter((part) => part !== '').join(', ')}</Text>
+      <Text size="sm" tone="muted"><WholeNumbers parts={[itemNumber, gsin === null ? '' : `NSN ${gsin}`, vendor]} between=", " /></Text>
       {price === null && <Text size="sm" tone="warning">Not in the catalog of this store now.</Text>}
       {price !== null && price.amount !== priceThen.amount && <Text size="sm" tone="warning">The price was {formatMoney(priceThen)} when it was parked.</Text>}
       {outsidePriceDays !== undefined && <Text size="sm" tone="warning">{outsidePriceText(outsidePriceDays)}.</Text>}

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ServicePath } from '@quartermaster/contracts';
 import { useNavigation, useSession, useSignIn } from '@quartermaster/core';
 import { Dropdown, Icon, Link, media, token, VisuallyHidden } from '@quartermaster/ui';
 import { atMost99 } from './at-most-99.ts';
@@ -29,22 +30,25 @@ const nameOnPhone = css({ display: 'none', padding: token('space.xs'), color: to
 
 const messages = '/main/message_center';
 
-/** The pages of a buyer, in the order of the menu. */
-const pages = [
+/**
+ * The pages of a buyer, in the order of the menu. True: orders by activity address code, of members of an agency alone; others would be refused (specification,
+ * section 2: FedStripAccessDenied).
+ */
+const pages: readonly (readonly [path: ServicePath, words: string, isOfAgencies?: true])[] = [
   ['/orderhistory/my_orders', 'My orders'],
   ['/orderhistory/dashboard', 'Order dashboard'],
   ['/ordering/quick_ordering', 'Quick order'],
   ['/parkcart/my_parkcart', 'Parked carts'],
   ['/catalog/saved_products', 'Saved products'],
-  ['/fedstrip/fedstrip_init', 'Requisitions'],
-  ['/cart/afc_queue', 'Funds control'],
+  ['/fedstrip/fedstrip_init', 'Requisitions', true],
+  ['/cart/afc_queue', 'Funds control', true],
   [messages, 'Messages'],
   ['/profile/update_profile', 'Profile'],
-] as const;
+];
 
 /** Sign-in, or the buyer’s name with their pages. */
 export function Account() {
-  const { loggedIn, firstName, lastName, unreadMessages: unread } = useSession();
+  const { loggedIn, agencyCode, firstName, lastName, unreadMessages: unread } = useSession();
   const { signIn, signOut, switchUser } = useSignIn();
   const { href } = useNavigation();
   if (!loggedIn) {
@@ -59,7 +63,9 @@ export function Account() {
     <Dropdown align="end" label={<span css={label}><Icon name="user" /><span css={nameOnWide}>{name}</span>{unread > 0 && <span css={numberOnPhone}>{atMost99(unread)}<VisuallyHidden> unread messages</VisuallyHidden></span>}</span>}>
       <p css={nameOnPhone}>Signed in as {name}</p>
       <ul css={menu} role="list">
-        {pages.map(([path, words]) => <li key={path}><Link look="quiet" href={href(path)}>{words}{path === messages && unread > 0 && `, ${atMost99(unread)} unread`}</Link></li>)}
+        {pages.map(([path, words, isOfAgencies]) => (isOfAgencies && agencyCode === null ? null : (
+          <li key={path}><Link look="quiet" href={href(path)}>{words}{path === messages && unread > 0 && `, ${atMost99(unread)} unread`}</Link></li>
+        )))}
         <li><button css={plainButton} type="button" onClick={() => void switchUser()}>Switch user</button></li>
         <li><button css={plainButton} type="button" onClick={() => void signOut()}>Sign out</button></li>
       </ul>
