@@ -1,6 +1,7 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { test, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import { chance } from '../../tooling/vitest/slow-answers/chance.ts';
 
 /** The seed of `npm run test:journeys:slow`; null where answers come as fast as they can. */
 const seed = process.env['E2E_SLOW'] ?? null;
@@ -20,19 +21,14 @@ interface Delay {
   readonly after: number;
 }
 
-/** Even numbers from 0 to 1, which are the same for the same words. */
-function chance(...words: readonly (string | number)[]): readonly number[] {
-  const bytes = createHash('sha256').update(words.join('\n')).digest();
-  return [0, 4, 8].map((at) => bytes.readUInt32BE(at) / 2 ** 32);
-}
-
 /** The first script, before which a press leaves no trace (decision 0114). */
 const firstScript = '/assets/starter-';
 
 /** By how much the nth request of a journey for a path is late: half of them by up to 150 ms, and three of ten by 300 to 1,500 ms. A file is late by a third of that. */
 function delayOf(ofSeed: string, journey: string, path: string, nth: number): Delay {
   if (path.startsWith(firstScript)) return { before: 0, after: 0 };
-  const [kind = 0, share = 0, side = 0] = chance(ofSeed, journey, path, nth);
+  const drawn = (what: string): number => chance([what, ofSeed, journey, path, nth].join('\n'));
+  const [kind, share, side] = [drawn('kind'), drawn('share'), drawn('side')];
   const full = kind < 0.5 ? share * 150 : kind < 0.8 ? 300 + share * 1_200 : 0;
   const milliseconds = Math.round(path.startsWith('/assets/') ? full / 3 : full);
   return side < 0.5 ? { before: milliseconds, after: 0 } : { before: 0, after: milliseconds };

@@ -23,7 +23,7 @@ export {
 } from './member-domains/services.ts';
 export { approvalRuleKinds, approvalRulesService, exportApprovalRulesService, importApprovalRulesService, setApprovalRuleService, type ApprovalRule } from './approval-rules/services.ts';
 export { exportCatalogService } from './catalog/export-services.ts';
-export { exportSpecialItemNumbersService, importSpecialItemNumbersService, setSpecialItemNumberService, specialItemNumbersService, type SpecialItemNumber } from './special-item-numbers/services.ts';
+export { exportSpecialItemNumbersService, importSpecialItemNumbersService, longestOfTitle, setSpecialItemNumberService, sinMessage, sinPattern, specialItemNumbersService, type SpecialItemNumber } from './special-item-numbers/services.ts';
 export { setSpecialCategoryService, specialCategoriesService, type KeptSpecialCategory } from './special-categories/services.ts';
 export { authorizationService, authorizationsService, revokeAuthorizationService, type AuthorizationHappening, type ListedAuthorization } from './authorizations/services.ts';
 export { explainSearchService, type ExplainedResult } from './search/explain-services.ts';

@@ -2,6 +2,13 @@ import { z } from 'zod';
 import { csvFileLimit, importedRows, savedCsvFile, sentCsvFile } from '../wire/csv-file.ts';
 import { defineDeskService } from '../wire/define-desk-service.ts';
 
+/** As contracts write one. */
+export const sinPattern = /^[0-9A-Z]{2,20}$/;
+export const sinMessage = 'Write it as contracts do, such as 54151S.';
+
+/** Characters of what is written beside one. */
+export const longestOfTitle = { title: 200, largeCategory: 100, source: 300 } as const;
+
 const specialItemNumber = z.object({
   sin: z.string(),
   /** Empty: buyers see the number alone. */
@@ -23,10 +30,10 @@ export const specialItemNumbersService = defineDeskService({
 export const setSpecialItemNumberService = defineDeskService({
   path: '/special-item-number/set', method: 'POST', role: 'catalogEditor', summary: 'Gives a Special Item Number its title, writes over the one that it has, or takes it away.',
   request: z.object({
-    sin: z.string().trim().toUpperCase().regex(/^[0-9A-Z]{2,20}$/, 'Write it as contracts do, such as 54151S.'),
-    title: z.string().trim().max(200),
-    largeCategory: z.string().trim().max(100),
-    source: z.string().trim().max(300),
+    sin: z.string().trim().toUpperCase().regex(sinPattern, sinMessage),
+    title: z.string().trim().max(longestOfTitle.title),
+    largeCategory: z.string().trim().max(longestOfTitle.largeCategory),
+    source: z.string().trim().max(longestOfTitle.source),
     /** False: the title is taken away. */
     active: z.boolean(),
   }),

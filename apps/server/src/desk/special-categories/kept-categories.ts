@@ -49,12 +49,11 @@ export async function writeSpecialCategory(connection: Connection, { id, positio
   return row === undefined ? 'same' : row.isNew ? 'added' : 'changed';
 }
 
-/** The one of an id; undefined: there is none. Until the end of the transaction no other one writes any: two may not have the same page. */
-export async function lockSpecialCategory(connection: Connection, id: string): Promise<WrittenSpecialCategory | undefined> {
-  await hold(connection, 'special categories');
-  await connection.query(sql`select from marketplace.special_category where special_category_id = ${id} for update`);
-  return (await listSpecialCategories(connection)).find((one) => one.id === id);
-}
+/** Until the end of the transaction no other one writes any: two may not have the same page. */
+export const holdSpecialCategories = (connection: Connection) => hold(connection, 'special categories');
+
+/** The one of an id; undefined: there is none. */
+export const readSpecialCategory = async (queries: Queries, id: string): Promise<WrittenSpecialCategory | undefined> => (await listSpecialCategories(queries)).find((one) => one.id === id);
 
 export async function removeSpecialCategory(connection: Connection, id: string): Promise<void> {
   await connection.query(sql`delete from marketplace.special_category where special_category_id = ${id}`);

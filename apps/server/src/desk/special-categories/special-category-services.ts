@@ -1,10 +1,10 @@
-import { setSpecialCategoryService, specialCategoriesService } from '@quartermaster/contracts-desk';
+import { setSpecialCategoryService, sinPattern, specialCategoriesService } from '@quartermaster/contracts-desk';
 import { keywordProblem } from '../../search/request.ts';
 import { requestInvalid } from '../../wire/index.ts';
 import { implementRead, implementWrite, type DeskImplementation } from '../wire/implement-desk.ts';
 import { changedMeanwhile, taken } from '../wire/not-found.ts';
 import { asSeen, stateOf } from '../wire/state-of.ts';
-import { listIndicators, listSpecialCategories, lockSpecialCategory, ownerOfPage, removeSpecialCategory, unknownOf, writeSpecialCategory } from './kept-categories.ts';
+import { holdSpecialCategories, listIndicators, listSpecialCategories, ownerOfPage, readSpecialCategory, removeSpecialCategory, unknownOf, writeSpecialCategory } from './kept-categories.ts';
 
 const split = (text: string, between: RegExp): string[] => [...new Set(text.split(between).map((part) => part.replace(/\s+/g, ' ').trim()).filter((part) => part !== ''))];
 
@@ -16,7 +16,8 @@ export const specialCategoryDeskServices = (): readonly DeskImplementation[] => 
   }),
   implementWrite(setSpecialCategoryService, async ({ active, was, ...typed }, connection) => {
     const { id } = typed;
-    const present = await lockSpecialCategory(connection, id);
+    await holdSpecialCategories(connection);
+    const present = await readSpecialCategory(connection, id);
     if (was === null && present !== undefined) throw taken('id', `There is a special category with the id ${id} already. Change that one, or choose another id.`);
     if (was !== null && present !== undefined) asSeen('This special category', present, was);
     if (!active) {
@@ -40,13 +41,13 @@ export const specialCategoryDeskServices = (): readonly DeskImplementation[] => 
     const unknown = await unknownOf(connection, category);
     if (unknown.indicators.length > 0) errors.push({ field: 'indicators', message: `There is no indicator ${unknown.indicators.join(', ')}.` });
     if (unknown.categories.length > 0) errors.push({ field: 'categories', message: `The catalog has no category ${unknown.categories.join(', ')}. Its id is in the address of its results.` });
-    const noSins = category.sins.filter((sin) => !/^[0-9A-Z]{2,20}$/.test(sin));
+    const noSins = category.sins.filter((sin) => !sinPattern.test(sin));
     if (noSins.length > 0) errors.push({ field: 'sins', message: `${noSins.join(', ')} is no Special Item Number, such as 54151S.` });
     const owner = await ownerOfPage(connection, category.path);
     if (owner !== null && owner !== id) errors.push({ field: 'path', message: `This page shows ${owner}. Remove that first, or give this one the page of several.` });
     if (errors.length > 0) throw requestInvalid(errors);
     const outcome = await writeSpecialCategory(connection, category);
-    const written = await lockSpecialCategory(connection, id);
+    const written = await readSpecialCategory(connection, id);
     return { answer: { outcome, state: stateOf(written) }, change: { action: 'special-category.set', subject: id, details: { outcome, indicators: category.indicators.join(' '), categories: category.categories.join(' '), words: category.words } } };
   }),
 ];

@@ -1,4 +1,4 @@
-import type { SpecialItemNumber } from '@quartermaster/contracts-desk';
+import { longestOfTitle, sinMessage, sinPattern, type SpecialItemNumber } from '@quartermaster/contracts-desk';
 import { typedLine } from '../../mail/index.ts';
 import { readCsv, writeCsv, type CsvTable, type ReadCsv, type RowProblem } from '../wire/csv-table.ts';
 
@@ -7,8 +7,6 @@ export type Title = Omit<SpecialItemNumber, 'offers'>;
 /** The columns of a CSV file of titles, in the order of an export. */
 const titleColumns = ['sin', 'title', 'large_category', 'source'] as const;
 
-const longest = { title: 200, large_category: 100, source: 300 } as const;
-
 const table: CsvTable<Title> = {
   columns: titleColumns,
   needed: ['sin', 'title'],
@@ -16,10 +14,10 @@ const table: CsvTable<Title> = {
   read: (row) => {
     const [sin, title, largeCategory, source] = [typedLine(row['sin']).toUpperCase(), typedLine(row['title']), typedLine(row['large_category']), typedLine(row['source'])];
     const problems: RowProblem[] = [];
-    if (!/^[0-9A-Z]{2,20}$/.test(sin)) problems.push({ field: 'sin', reason: 'Write it as contracts do, such as 54151S.' });
+    if (!sinPattern.test(sin)) problems.push({ field: 'sin', reason: sinMessage });
     if (title === '') problems.push({ field: 'title', reason: 'It is empty. A title is taken away on the page of its number.' });
-    for (const [field, text] of [['title', title], ['large_category', largeCategory], ['source', source]] as const) {
-      if (text.length > longest[field]) problems.push({ field, reason: `It is longer than ${longest[field]} characters.` });
+    for (const [field, text, longest] of [['title', title, longestOfTitle.title], ['large_category', largeCategory, longestOfTitle.largeCategory], ['source', source, longestOfTitle.source]] as const) {
+      if (text.length > longest) problems.push({ field, reason: `It is longer than ${longest} characters.` });
     }
     return problems.length > 0 ? { problems } : { item: { sin, title, largeCategory, source } };
   },
